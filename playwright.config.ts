@@ -28,8 +28,14 @@ export default defineConfig({
     {
       // The production build and the mock API on one origin, over real HTTP; each test in a world of its own.
       name: 'site',
-      testIgnore: 'demo/**',
+      testIgnore: ['demo/**', 'offline/**'],
       use: { baseURL: site, serviceWorkers: 'block' },
+    },
+    {
+      // The same site with its service worker, which the journeys above block.
+      name: 'offline',
+      testMatch: 'offline/**/*.spec.ts',
+      use: { baseURL: site },
     },
     {
       // What `npm start` shows a newcomer: the development server, and the mock API in a service worker.

@@ -1,13 +1,20 @@
 import { defineConfig, type EnvironmentConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { demoCardsPort, pluginDemoCards } from './build/demoCards.ts'
+import { DEMO_CARDS_SCRIPT, DEMO_FOLDER, DEMO_MODE, pluginDemoFolder } from './build/demoFolder.ts'
 import { serveRecordings } from './build/demoRecordings.ts'
+import { serveScenarioPage } from './build/demoScenarios.ts'
+import { policyOfHosts } from './build/security/contentPolicy.ts'
+import { scriptSources } from './build/security/foreignServices.ts'
+import { readHostSettings } from './build/security/hostSettings.ts'
 import { escapeMarkup } from './build/site/escapeMarkup.ts'
 import { pluginKitCard } from './build/site/kitCard.ts'
 import { pluginKitStyles } from './build/site/kitStyles.ts'
 import { pluginSite } from './build/site/plugin.ts'
 import { PRERENDERER } from './build/site/prerenderer.ts'
+import { WORKER_FOLDER } from './build/site/serviceWorker.ts'
 import { pluginTheme } from './build/site/themePlugin.ts'
+import { pluginWebManifest } from './build/site/webManifest.ts'
 import { operations } from './src/api/operations.gen.ts'
 import { readConfig } from './src/lib/config/readConfig.ts'
 
@@ -30,6 +37,21 @@ const prerenderer: EnvironmentConfig = {
 // The demo stands on its own: whatever is not set comes from nowhere else.
 const servicesOfTheDemo = { PUBLIC_AVATAR_URL: '', PUBLIC_TRANSLATE_WIDGET: '', PUBLIC_GEOLOCATION_URL: '' }
 
+/** The service worker, to which build/site adds the list of files that it keeps. */
+const serviceWorker: EnvironmentConfig = {
+  source: { entry: { worker: './src/worker/worker.ts' } },
+  output: {
+    target: 'web-worker',
+    distPath: { root: WORKER_FOLDER, js: '' },
+    sourceMap: false,
+    copy: [],
+    filename: { js: '[name].js' },
+    cleanDistPath: true,
+  },
+  splitChunks: false,
+  performance: { printFileSize: false },
+}
+
 /** The slices that are injected later, with what listens to them. */
 const stateOfLearning =
   /[\\/]src[\\/]state[\\/](learning[\\/](slice|listeners|outboxes)|player[\\/](slice|stored|persistence|follow))\.ts$/
@@ -38,38 +60,55 @@ const stateOfLearning =
 const roots = new Set(Object.values(operations).map(({ path }) => `/${path.split('/')[1]}`))
 const pathsOfServer = [...roots, '/mock-media', '/mock-pay', '/__mock/payments']
 
-export default defineConfig(async ({ command }) => {
+export default defineConfig(async ({ command, envMode }) => {
+  const isDemoFolder = command === 'build' && envMode === DEMO_MODE
   // Without a server at hand the development server runs on the mock API.
   const hasServer = Boolean(process.env.PUBLIC_API_HOST || process.env.API_PROXY)
-  const isDemo = command === 'dev' && !hasServer && process.env.PUBLIC_MOCK_API !== 'off'
-  const cardsPort = isDemo ? await demoCardsPort() : undefined
+  const isDemoServer = command === 'dev' && !hasServer && process.env.PUBLIC_MOCK_API !== 'off'
+  const isDemo = isDemoServer || isDemoFolder
+  const isRelease = command === 'build' && ![DEMO_MODE, 'preview'].includes(envMode ?? '')
+  const cardsPort = isDemoServer ? await demoCardsPort() : undefined
   const environment: Record<string, string | undefined> = {
     ...(isDemo && servicesOfTheDemo),
-    ...(cardsPort && cardsAt(cardsPort)),
+    ...(cardsPort && cardsAt(`http://localhost:${cardsPort}/stripe.js`)),
+    ...(isDemoFolder && cardsAt(DEMO_CARDS_SCRIPT)),
     ...process.env,
   }
-  const config = configOf(environment)
+  const config = checked(() => readConfig(environment))
+  const host = checked(() => readHostSettings(environment))
   return {
     plugins: [
       pluginReact(),
       pluginTheme(),
       pluginKitStyles(),
       pluginKitCard(),
-      pluginSite(config, command === 'build'),
+      pluginWebManifest(config.productName),
+      pluginSite(config, host, {
+        isBuild: command === 'build',
+        isRelease,
+        demoAccounts: isDemo ? await accountsOfDemo() : [],
+      }),
       ...(cardsPort ? [pluginDemoCards(cardsPort)] : []),
+      ...(isDemoFolder ? [pluginDemoFolder()] : []),
     ],
     source: {
       define: {
         // Checked here, where the build or the development server starts; the client carries the result.
         BUILD_CONFIG: JSON.stringify(config),
+        SCRIPT_SOURCES: JSON.stringify(scriptSources(config)),
         BUILD_YEAR: JSON.stringify(new Date().getFullYear()),
         MOCK_API: JSON.stringify(isDemo),
+        IS_RELEASE: JSON.stringify(isRelease),
       },
     },
     environments: {
-      web: { source: { entry: { index: './src/main.tsx' } } },
+      web: {
+        source: { entry: { index: './src/main.tsx' } },
+        // Chunks are scripts, too: the content security policy knows the bundler's policy by this name.
+        tools: { rspack: { output: { trustedTypes: 'raha-chunks' } } },
+      },
       // The same program without a browser: build/site renders the documents of the build with it.
-      ...(command === 'build' && { node: prerenderer }),
+      ...(command === 'build' && { node: prerenderer, worker: serviceWorker }),
     },
     html: {
       template: './src/index.html',
@@ -87,18 +126,26 @@ export default defineConfig(async ({ command }) => {
     resolve: { alias: { '@': './src' } },
     server: {
       port: Number(process.env.PORT ?? 3000),
-      publicDir: [{ name: 'public' }, ...(isDemo ? [{ name: 'mocks/public', copyOnBuild: false }] : [])],
+      publicDir: [
+        { name: 'public' },
+        ...(isDemo ? [{ name: 'mocks/public', copyOnBuild: isDemoFolder }] : []),
+      ],
       // A server that the pages reach through their own origin: API_PROXY=http://localhost:4010 npm start
       proxy: process.env.API_PROXY
         ? Object.fromEntries(pathsOfServer.map((path) => [path, through(String(process.env.API_PROXY))]))
         : undefined,
+      // A host that a release would refuse is named while developing (src/lib/page/policyAdvice.ts).
+      headers: hasServer ? { 'Content-Security-Policy-Report-Only': policyOfHosts(config, host) } : undefined,
       historyApiFallback: true,
       setup: ({ server }) => {
         server.middlewares.use(readableAddress)
-        if (isDemo) server.middlewares.use(serveRecordings)
+        if (!isDemoServer) return
+        server.middlewares.use(serveRecordings)
+        server.middlewares.use(serveScenarioPage)
       },
     },
     output: {
+      ...(isDemoFolder && { distPath: { root: DEMO_FOLDER } }),
       // Source maps for whoever operates the site: no file names them, so no visitor's browser asks for them.
       sourceMap: { js: command === 'dev' ? 'cheap-module-source-map' : 'hidden-source-map' },
       // The first page carries the names of all other files; two signs more of each were 0.1 kB of its budget.
@@ -120,18 +167,20 @@ export default defineConfig(async ({ command }) => {
   }
 })
 
-/** The stand-in for the card payment provider, which starts with the development server. */
-function cardsAt(port: number) {
-  return {
-    PUBLIC_STRIPE_KEY: 'pk_test_demo',
-    PUBLIC_STRIPE_JS_URL: `http://localhost:${port}/stripe.js`,
-  }
+/** The stand-in for the card payment provider: it starts with the development server, or is a folder of the built demo. */
+function cardsAt(script: string) {
+  return { PUBLIC_STRIPE_KEY: 'pk_test_demo', PUBLIC_STRIPE_JS_URL: script }
+}
+
+/** Loaded here, so that the production build never meets it. */
+async function accountsOfDemo() {
+  return (await import('./mocks/fixtures/accounts.ts')).demoAccounts
 }
 
 /** A bad value is a message to a person, so it comes without a stack. */
-function configOf(environment: Record<string, string | undefined>) {
+function checked<T>(read: () => T) {
   try {
-    return readConfig(environment)
+    return read()
   } catch (error) {
     if (error instanceof Error) error.stack = error.message
     throw error

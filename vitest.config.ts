@@ -4,8 +4,13 @@ import { readConfig } from './src/lib/config/readConfig.ts'
 
 const testsIn = (folders: string[]) => folders.map((folder) => `test/${folder}/**/*.test.{ts,tsx}`)
 
+// Each test file loads Ant Design anew: Node compiles it once for all of them.
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('./node_modules/.cache/node', import.meta.url))
+
 /** Rules and arithmetic: the modules under test hold no state that one file could leave to the next. */
-const pure = testsIn(['domain', 'lib'])
+const pure = testsIn(['domain', 'lib', 'worker'])
+/** Each test ends what it has started, so that the files of these folders share a page and the modules of the app. */
+const sharing = testsIn(['state/donation', 'state/session'])
 /** Folders without a page: their tests need none, but for the few that ask for one by name. */
 const withoutPage = testsIn(['build', 'contract', 'mocks', 'model', 'scripts'])
 
@@ -14,7 +19,13 @@ const judge = 'test/judge/rulesForWorkers.ts'
 
 export default defineConfig({
   // Plain names: Vitest turns whatever is under import.meta.env into a string.
-  define: { BUILD_CONFIG: JSON.stringify(readConfig({})), BUILD_YEAR: '2026', MOCK_API: 'false' },
+  define: {
+    BUILD_CONFIG: JSON.stringify(readConfig({})),
+    BUILD_YEAR: '2026',
+    MOCK_API: 'false',
+    IS_RELEASE: 'false',
+    SCRIPT_SOURCES: '[]',
+  },
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   test: {
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
@@ -27,7 +38,18 @@ export default defineConfig({
           pool: 'forks',
           environment: 'jsdom',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: [...pure, ...withoutPage],
+          exclude: [...pure, ...withoutPage, ...sharing],
+          globalSetup: judge,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          pool: 'forks',
+          environment: 'jsdom',
+          include: sharing,
+          isolate: false,
           globalSetup: judge,
         },
       },

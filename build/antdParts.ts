@@ -1,6 +1,6 @@
 /**
- * Lists Ant Design's parts that the product draws with, and the controls that it writes by hand, each with its files:
- * `node build/antdParts.ts`.
+ * Lists the parts of Ant Design that the product uses, and the controls that it writes by hand, each with its
+ * files: `node build/antdParts.ts`.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,10 +9,10 @@ import { parseSync } from 'oxc-parser'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** Name no part that is drawn. */
+/** Imports that render nothing by themselves. */
 const withoutStyles = ['App', 'ConfigProvider', 'Grid', 'theme', 'version']
 
-/** @returns the names of parts → the files under src that import them, both sorted. */
+/** @returns names of parts → the files under src that import them, both sorted */
 export function antdParts(root = ROOT): Map<string, string[]> {
   const parts = new Map<string, string[]>()
   for (const file of globSync('src/**/*.tsx', { cwd: root }).sort())
@@ -30,7 +30,10 @@ function antdImports(file: string, text: string): string[] {
     .filter((name) => !withoutStyles.includes(name))
 }
 
-/** @returns the elements for which Ant Design has a part → the files under src that write them by hand, both sorted. */
+/**
+ * @returns elements for which Ant Design has a part → the files under src that write them by hand, both
+ * sorted
+ */
 export function handWritten(root = ROOT): Map<string, string[]> {
   const elements = new Map<string, string[]>()
   for (const file of globSync('src/**/*.tsx', { cwd: root }).sort()) {

@@ -1,16 +1,45 @@
 import { setupServer } from 'msw/node'
+import type { Fault } from './faults/fault.ts'
+import { faultHandlers } from './faults/faultHandler.ts'
+import { faultProblem } from './faults/faultProblem.ts'
+import { createFaults } from './faults/faults.ts'
 import { handlersFor } from './handlers/all.ts'
 import { accountByEmail, openSession } from './handlers/sessions.ts'
-import { createWorld } from './world.ts'
+import { createWorld, withClockAhead } from './world.ts'
 
 /** The world of a test process; `resetWorld` after each test. */
 export const world = createWorld()
 
-/** The mock API inside a test process; `server.use(…)` lets a test answer differently. */
-export const server = setupServer(...handlersFor(world))
+const handlers = handlersFor(world)
+const faults = createFaults()
 
-/** All state as in the beginning. */
+/** The mock API inside a test process; `server.use(…)` lets a test answer differently, without faults. */
+export const server = setupServer(
+  ...faultHandlers({
+    faults,
+    handlers,
+    handlersAhead: (seconds) => handlersFor(withClockAhead(world, seconds)),
+  }),
+  ...handlers,
+)
+
+/**
+ * Sets a fault for the requests to come, until the end of the test.
+ * @throws in a sentence, when it would never come
+ */
+export function setFault(fault: Fault) {
+  const problem = faultProblem(fault)
+  if (problem) throw new Error(problem)
+  faults.add(fault)
+}
+
+/** Lets held requests go on, and breaks stalled answers off. */
+export const releaseFaults = faults.release
+
+/** All state as in the beginning, and no faults. */
 export function resetWorld(): Promise<void> {
+  faults.clear()
+  faults.release()
   return world.reset()
 }
 

@@ -17,16 +17,21 @@ declare global {
 export function reportCalls({ events }: Pick<SetupWorker, 'events'>) {
   const { onMockCall } = window
   if (!onMockCall) return
-  const bodies = new Map<string, Promise<string>>()
-  events.on('request:start', ({ request, requestId }) => void bodies.set(requestId, request.clone().text()))
-  events.on('response:mocked', async ({ request, response, requestId }) => {
+  // The worker sends each request again with its answer, body included: nothing has to be remembered
+  // between the two.
+  events.on('response:mocked', async ({ request, response }) => {
     const { method, url, headers } = request
-    const answer = response.clone()
-    const body = (await bodies.get(requestId)) ?? ''
-    bodies.delete(requestId)
+    const body = await request.clone().text()
+    const { status, headers: fields } = response
+    // A broken answer has no body to look at.
+    const text = await response
+      .clone()
+      .text()
+      .catch(() => undefined)
+    if (text === undefined) return
     await onMockCall({
       request: { method, url, headers: [...headers], body },
-      answer: { status: answer.status, headers: [...answer.headers], body: await answer.text() },
+      answer: { status, headers: [...fields], body: text },
     })
   })
 }

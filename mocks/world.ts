@@ -46,6 +46,11 @@ export function createWorld(options: WorldOptions = {}): World {
   }
 }
 
+/** The same world by a clock that is so many seconds ahead. */
+export function withClockAhead(world: World, seconds: number): World {
+  return { ...world, now: () => world.now() + seconds * 1000 }
+}
+
 /** Changes whenever the seed data or the courses change, so that a browser forgets what no longer fits. */
 export function worldVersion(): string {
   const lessons = ownContent.courses.flatMap(({ id, chapters }) => [

@@ -1,6 +1,5 @@
 /**
- * The client's schemas of answers at run time: whole ones for development, and the few facts that production
- * needs.
+ * Makes the client's schemas of answers: whole ones for development, and the few facts that production needs.
  */
 import { type Call, type Contract, callsOf, resolved, type Schema } from './apiChanges/openapi.ts'
 
@@ -8,11 +7,11 @@ import { type Call, type Contract, callsOf, resolved, type Schema } from './apiC
 export const schemasFile = 'src/api/schemas.gen.ts'
 export const shapesFile = 'src/api/shapes.gen.ts'
 
-/** A schema in which `x-needed` names the properties that the client cannot do without. */
+/** A schema. `x-needed` names the properties without which the client cannot use the answer. */
 type Answer = Schema & { 'x-needed'?: string[] }
 type Shape = { rows?: Shape | null; lists?: Record<string, Shape>; needs?: string[] }
 
-/** Keywords that the judge of answers reads. */
+/** Keywords that the check of answers uses. */
 const JUDGED = [
   '$ref',
   'type',
@@ -30,7 +29,10 @@ const JUDGED = [
   'maximum',
 ]
 
-/** @returns the text of a module with the schema of each operation's answer, and of all that it refers to. */
+/**
+ * @returns the text of a module with the schema of each operation's answer, and of all schemas that it refers
+ * to
+ */
 export function schemasModule(contract: Contract): string {
   const named = new Map<string, unknown>()
   const answers = answersOf(contract).map(([id, schema]) => [id, judged(schema)])
@@ -53,11 +55,11 @@ export const schemas: Record<string, Schema> = ${JSON.stringify(Object.fromEntri
     )
   }
 
-  /** @returns the name by which the schema is found in the table. */
+  /** @returns the schema's name in the table */
   function include(reference: string): string {
     const name = reference.split('/').at(-1) ?? ''
     if (!named.has(name)) {
-      // A schema may refer to itself.
+      // Added before its content, because a schema may refer to itself.
       named.set(name, {})
       named.set(name, judged(resolved(contract, { $ref: reference })))
     }
@@ -65,7 +67,7 @@ export const schemas: Record<string, Schema> = ${JSON.stringify(Object.fromEntri
   }
 }
 
-/** @returns the text of a module with the shape of each operation's answer. */
+/** @returns the text of a module with the shape of each operation's answer */
 export function shapesModule(contract: Contract): string {
   const rows = answersOf(contract).flatMap(([id, schema]) => {
     const shape = shapeOf(contract, schema)
@@ -79,7 +81,7 @@ ${rows.join('')}};
 `
 }
 
-/** The schema of each operation's first success, by operationId. */
+/** The schema of each operation's first success status, by operationId. */
 function answersOf(contract: Contract): [id: string, schema: Answer][] {
   return callsOf(contract).flatMap(({ id, operation }) => {
     const schema = answerOf(contract, operation)
@@ -92,7 +94,7 @@ function answerOf(contract: Contract, { responses = {} }: Call['operation']): An
   return success && resolved(contract, success).content?.['application/json']?.schema
 }
 
-/** @returns undefined where the answer may be nothing at all. */
+/** @returns undefined if the answer may be empty */
 function shapeOf(contract: Contract, written: Answer): Shape | undefined {
   const schema = merged(contract, written)
   if (schema.type === 'array') return { rows: rowsOf(contract, schema) ?? null }
@@ -112,13 +114,13 @@ function shapeOf(contract: Contract, written: Answer): Shape | undefined {
   }
 }
 
-/** @returns the shape of a list's rows; undefined where they are no objects. */
+/** @returns the shape of a list's rows; undefined if they are not objects */
 function rowsOf(contract: Contract, { type, items }: Schema): Shape | undefined {
   if (type !== 'array' || !items) return undefined
   return shapeOf(contract, items)
 }
 
-/** A schema with what it takes over from others. */
+/** A schema joined with those that it includes. */
 function merged(contract: Contract, written: Answer): Answer {
   const schema: Answer = resolved(contract, written)
   const parts = [...(schema.allOf ?? []).map((part) => merged(contract, part)), schema]

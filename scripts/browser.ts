@@ -11,7 +11,7 @@ const NAMES = [
   'chrome',
   'microsoft-edge',
 ]
-/** The browser without windows: `chromium --headless` paints a window that is never shown. */
+/** Names of the browser without windows. `chromium --headless` also paints a window, which nobody sees. */
 const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell']
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -19,10 +19,13 @@ const PLACES = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ]
 
-/** The lists under the address bar, a page each: every tab loads them, in headless browsers too, and costs twice as much. */
+/**
+ * The suggestion lists under the address bar are pages. Each tab loads them, even in a headless browser, and
+ * then costs twice as much.
+ */
 const ownPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
-/** Playwright switches these off; a second list replaces the first, so ours repeats it. */
+/** Playwright switches these off. A second list replaces the first one, so ours repeats them. */
 const offForPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -42,7 +45,10 @@ const offForPlaywright = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ]
 
-/** A process kept in hand for the next page: for each journey, which is a visitor of its own, it is started and thrown away. */
+/**
+ * The browser keeps a spare process for the next page. Each journey is a new visitor, so the process would be
+ * started and discarded each time.
+ */
 const inHand = ['SpareRendererForSitePerProcess']
 
 const withoutFeatures = (names: string[]) => `--disable-features=${names.join(',')}`
@@ -58,13 +64,18 @@ const quiet = [
   '--autoplay-policy=no-user-gesture-required',
 ]
 
-/** How every browser of this project is started: nothing of its own on the network, no pages of its own. */
+/** Arguments of every browser in this project: it sends no requests and opens no pages of its own. */
 export const browserArguments = [...quiet, withoutFeatures(ownPages)]
 
-/** The headless shell hints fonts fully by default: Persian lines then have another width than in Chromium. */
+/**
+ * By default the headless shell hints fonts fully, which gives Persian lines another width than in Chromium.
+ */
 const fontsOfChromium = '--font-render-hinting=slight'
 
-/** Playwright sets these, so that pages see a mouse; a second list replaces the first, so ours repeats it. */
+/**
+ * Playwright sets these, so that pages see a mouse. A second list replaces the first one, so ours repeats
+ * them.
+ */
 const mouse = [
   'primaryHoverType=2',
   'availableHoverTypes=2',
@@ -72,10 +83,13 @@ const mouse = [
   'availablePointerTypes=4',
 ]
 
-/** The shell knows no speed of the network, and would fetch lazy pictures from 3000 pixels below the screen, not 1250. */
+/**
+ * The shell does not know the speed of the network, and would load lazy pictures from 3000 pixels below the
+ * screen instead of 1250.
+ */
 const lazyPictures = 'lazyLoadingImageMarginPxUnknown=1250'
 
-/** The same for those that Playwright starts. */
+/** Arguments of a browser that Playwright starts. */
 export const playwrightArguments = [
   ...quiet,
   fontsOfChromium,
@@ -83,14 +97,18 @@ export const playwrightArguments = [
   withoutFeatures([...offForPlaywright, ...ownPages, ...inHand]),
 ]
 
-/** An installed Chrome or Chromium: CHROME_PATH, else the PATH, else the usual places. @returns undefined when there is none. */
+/**
+ * Finds an installed Chrome or Chromium: CHROME_PATH, else the PATH, else the usual places.
+ * @returns undefined if there is none
+ */
 export function installedBrowser(): string | undefined {
   return namedBrowser() ?? [...onThePath(NAMES), ...PLACES].find(isProgram)
 }
 
 /**
- * The browser of the journeys: CHROME_PATH, else the headless shell, which takes a quarter less processor time, else an
- * installed Chrome or Chromium. @returns undefined when there is none; Playwright then looks for its own download.
+ * Finds the browser of the journeys: CHROME_PATH, else the headless shell, which needs a quarter less
+ * processor time, else an installed Chrome or Chromium.
+ * @returns undefined if there is none; Playwright then looks for its own download
  */
 export function journeyBrowser(): string | undefined {
   return namedBrowser() ?? onThePath(SHELL_NAMES).find(isProgram) ?? installedBrowser()
@@ -109,7 +127,11 @@ function onThePath(names: string[]): string[] {
   return folders.flatMap((folder) => names.map((name) => join(folder, name)))
 }
 
-/** The installed one, else Debian's package, else Playwright's download; says what it does. @throws when none can be had. */
+/**
+ * Finds the installed browser, else installs Debian's package, else downloads Playwright's.
+ * @param say receives messages about the steps
+ * @throws if there is none
+ */
 export function ensureBrowser(say: (text: string) => void): string {
   const found = installedBrowser() ?? downloadedBrowser()
   if (found) {
@@ -123,7 +145,7 @@ export function ensureBrowser(say: (text: string) => void): string {
       spawnSync(install[0] ?? '', [...install.slice(1), ...words], { stdio: 'inherit', env: quietly() })
         .status === 0
     const isDone = apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium')
-    // Older releases lack the headless shell, and need none.
+    // Older releases have no headless shell and need none.
     if (isDone) apt('install', '-y', '--no-install-recommends', 'chromium-headless-shell')
     const installed = isDone ? installedBrowser() : undefined
     if (installed) return installed
@@ -135,7 +157,7 @@ export function ensureBrowser(say: (text: string) => void): string {
   throw new Error('No browser could be had. Install Chrome or Chromium, or name one in CHROME_PATH.')
 }
 
-/** Playwright's own, from an earlier download. */
+/** Playwright's browser from an earlier download. */
 function downloadedBrowser(): string | undefined {
   return [chromium.executablePath()].find(isProgram)
 }

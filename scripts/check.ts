@@ -1,6 +1,7 @@
 /**
- * Everything that a machine can judge without running the journeys; one table at the end. `npm run check types lint` runs some.
- * `--before-tests` leaves out what needs a build and what is a test; `--report <file>` writes the results as JSON.
+ * Runs all checks that need no journeys, and prints a table. `npm run check types lint` runs some of them.
+ * `--before-tests` leaves out the tests and the checks that need a build; `--report <file>` writes the
+ * results as JSON.
  */
 import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
@@ -15,7 +16,7 @@ const checks: Check[] = [
   { name: 'generate', command: 'node scripts/generateApi.ts --check' },
   { name: 'contract', command: 'node scripts/checkContract.ts' },
   { name: 'api changes', command: 'node scripts/checkApiChanges.ts' },
-  { name: 'types', command: 'tsc' },
+  { name: 'types', command: 'tsc && tsc -p src/worker' },
   { name: 'lint', command: 'biome check --error-on-warnings' },
   { name: 'imports', command: 'node scripts/checkImports.ts' },
   { name: 'paths', command: 'node scripts/checkPaths.ts' },
@@ -26,9 +27,12 @@ const checks: Check[] = [
   { name: 'translations', command: 'node scripts/checkTranslations.ts' },
   { name: 'css', command: 'node scripts/checkCss.ts' },
   { name: 'lock', command: 'node scripts/completeLock.ts --check' },
+  { name: 'licences', command: 'node scripts/checkLicences.ts' },
+  { name: 'audit', command: 'node scripts/checkAudit.ts' },
   { name: 'recordings', command: 'node scripts/checkRecordings.ts' },
   { name: 'answers', command: 'vitest run test/contract', isTest: true },
   { name: 'no mocks', command: 'node scripts/checkBuild.ts', after: 'build' },
+  { name: 'shipped', command: 'node scripts/checkShipped.ts', after: 'build' },
   { name: 'budgets', command: 'node scripts/checkBudgets.ts', after: 'build' },
 ]
 

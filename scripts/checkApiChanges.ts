@@ -1,6 +1,6 @@
 /**
- * Holds docs/api-changes.md against openapi.yaml: the page describes this contract, every breaking change has a line, and
- * every line says what the client does about it.
+ * Checks docs/api-changes.md against openapi.yaml: the page describes this contract, every breaking change
+ * has a line, and every line says what the client does about it.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,14 +13,14 @@ import { BadContract, readContract } from './apiChanges/readContract.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** @returns what is wrong with the page of changes of the project at `root`, one sentence each. */
+/** @returns the faults of the page of changes of the project at `root`, one sentence each */
 export async function apiChangeProblems(root = ROOT): Promise<string[]> {
   const now = await readContract(join(root, 'openapi.yaml'), 'openapi.yaml')
   const page = readPage(await readFile(join(root, PAGE), 'utf8').catch(() => ''))
   if (!page) return [`${PAGE} does not say which contract it describes.`]
   const committed = await committedContract(root)
   const isCommitted = committed?.fingerprint === now.fingerprint
-  // A fresh clone is judged by its last change; one without history by what the page says of itself.
+  // In a fresh clone the check compares with the last change; without a history it uses only the page.
   const base = isCommitted ? await contractBefore(root, now.fingerprint) : committed
   const groups = base ? groupChanges(compareContracts(base.contract, now.contract)) : []
   const problems = pageProblems(page, groups)

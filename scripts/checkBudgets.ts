@@ -1,9 +1,12 @@
-/** Measures cold visits of dist/ and fails when one transfers more kilobytes (1000 bytes, brotli) than budgets.json grants. */
+/**
+ * Measures cold visits of dist/, and fails if one transfers more kilobytes (1000 bytes, brotli) than
+ * budgets.json allows.
+ */
 import budgets from './budgets.json' with { type: 'json' }
 import { coldVisit, learner, openBrowser, serveSite, type Transfer } from './visit.ts'
 
 const KILOBYTE = 1000
-/** Pages that want somebody signed in begin so. */
+/** Beginnings of the paths that need a signed-in user. */
 const guarded = ['/learn/', '/my-courses', '/user/']
 
 const site = await serveSite('dist')

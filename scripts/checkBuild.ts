@@ -1,4 +1,7 @@
-/** Proves that dist/ holds nothing of the mock API and no whole schema, neither a module nor a file nor a telling word. */
+/**
+ * Proves that dist/ contains nothing of the mock API and no whole schema: no module, no file and no typical
+ * word.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
@@ -12,6 +15,8 @@ const WORDS = [
   '__mock',
   'mock-recordings',
   'mock-replay',
+  'mock-scenario',
+  'mock-panel',
   'x-falsified',
   'onMockCall',
   '@example.org',
@@ -20,13 +25,13 @@ const WORDS = [
   ', the contract ',
 ]
 
-/** @returns one sentence per trace of what serves development alone. */
+/** @returns one sentence per trace of the parts that only serve development */
 export function tracesOfMocks(folder = DIST): string[] {
   const files = globSync('**/*.*', { cwd: folder })
   if (files.length === 0) return ['dist/ is empty: run `npm run build` first.']
   return files.flatMap((file) => {
     const text = readFileSync(`${folder}/${file}`, 'latin1')
-    // A source map lists the modules of a file; its copy of their sources may mention the mock API.
+    // A source map lists the modules of a file. Its copy of their sources may mention the mock API.
     const traces = file.endsWith('.map')
       ? (JSON.parse(text) as { sources: string[] }).sources.filter((source) => MODULES.test(source))
       : WORDS.filter((word) => text.includes(word))

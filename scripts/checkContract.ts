@@ -1,6 +1,7 @@
 /**
- * Lints openapi.yaml with Redocly's recommended rules (redocly.yaml), where a warning counts as an error, and adds what no
- * linter asks: every operation has an operationId, one tag, an error answer in the one error shape, and examples.
+ * Lints openapi.yaml with Redocly's recommended rules (redocly.yaml), where a warning counts as an error. It
+ * also checks what no linter does: every operation has an operationId, one tag, an error answer in the one
+ * error shape, and examples.
  */
 import { fileURLToPath } from 'node:url'
 import { BaseResolver, bundle, lint, loadConfig } from '@redocly/openapi-core'
@@ -11,7 +12,7 @@ type Contract = { paths: Record<string, Record<string, Operation>> }
 const CONTRACT = fileURLToPath(new URL('../openapi.yaml', import.meta.url))
 const RULES = fileURLToPath(new URL('../redocly.yaml', import.meta.url))
 
-/** @returns everything that is wrong with the contract, one sentence each; empty when it is right. */
+/** @returns the faults of the contract, one sentence each; empty if there are none */
 export async function contractProblems(contract = CONTRACT): Promise<string[]> {
   const config = await loadConfig({ configPath: RULES })
   const externalRefResolver = new BaseResolver(config.resolve)
@@ -24,7 +25,7 @@ export async function contractProblems(contract = CONTRACT): Promise<string[]> {
   return [...linted, ...operations.flatMap(operationProblems)]
 }
 
-/** @returns every operation of the contract, references resolved. */
+/** @returns every operation of the contract, with its references resolved */
 export async function contractOperations(contract = CONTRACT): Promise<Operation[]> {
   const config = await loadConfig({ configPath: RULES })
   const { bundle: document } = await bundle({ ref: contract, config, dereference: true })

@@ -1,7 +1,7 @@
 /**
- * Finds css that names a physical side: layout speaks of start and end, so that Persian is no second layout. Finds colours
- * outside the theme, too: a colour that has no name there cannot follow a change of the theme. Finds widths at which no other page
- * changes: few of them, alike everywhere, can be looked at.
+ * Finds three faults of css. A physical side: layout uses start and end, so that Persian needs no second
+ * layout. A colour outside the theme, because it cannot follow a change of the theme. A media query with a
+ * width of its own: pages change at few and equal widths, so that people can look at all of them.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const physicalProperty =
   /(?<![\w-])(left|right|(margin|padding|border|scroll-margin|scroll-padding)-(left|right)(-\w+)?|border-(top|bottom)-(left|right)-radius)\s*:/
 const physicalValue = /(?<![\w-])(float|clear|text-align|caption-side|resize)\s*:\s*(left|right)\b/
-/** Four values name the sides in order; the second and fourth are right and left. */
+/** Four values name the sides in order: the second is right and the fourth left. */
 const unevenSides =
   /(?<![\w-])(margin|padding|inset|border-(width|style|color))\s*:\s*([^\s;]+)\s+([^\s;]+)\s+([^\s;]+)\s+([^\s;]+)\s*(;|$)/
 
@@ -20,11 +20,14 @@ const TOKENS = 'src/ui/theme/tokens.ts'
 const rawColour =
   /#[0-9a-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|(?<![\w-])(white|black|gr[ae]y|silver|red|green|blue|navy|orange|yellow|purple)(?![\w-])/i
 
-/** In pixels: a large phone, a tablet, two columns, a line of menus. A table and the name of a language need more room than the rest. */
+/**
+ * Allowed widths in pixels: a large phone, a tablet, two columns, a line of menus. A table and the names of
+ * languages need the other two.
+ */
 const widths = [480, 768, 900, 1240, 1100, 1440]
 const widthOfRange = /\(width (?:>=|<) (\d+)px\)/
 
-/** @returns one sentence per media query that asks for a width of its own, or asks in another way than all. */
+/** @returns one sentence per media query with another width, or in another form than the usual one */
 export function widthProblems(file: string, css: string): string[] {
   return css
     .split('\n')
@@ -35,7 +38,7 @@ export function widthProblems(file: string, css: string): string[] {
     )
 }
 
-/** @returns one sentence per line that names a colour by its value. Comments may name colours. */
+/** @returns one sentence per line that names a colour by its value; comments may name colours */
 export function colourProblems(file: string, css: string): string[] {
   const withoutComments = css.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '))
   return withoutComments
@@ -47,7 +50,10 @@ export function colourProblems(file: string, css: string): string[] {
     )
 }
 
-/** @returns one sentence per line that names a physical side. A comment `direction: why` on the line above allows it. */
+/**
+ * @returns one sentence per line that names a physical side; a comment `direction: why` on the line above
+ * allows it
+ */
 export function cssProblems(file: string, css: string): string[] {
   const lines = css.split('\n')
   return lines.flatMap((line, index) => {

@@ -1,7 +1,7 @@
 /**
- * Holds the documents: every link, every file that a page names and every reference of the code to `docs/` leads
- * somewhere, every decision has its sections and its entry in the index, and no comment refers to a document that is not
- * in the repository.
+ * Checks the documents: every link, every file and folder that a page names and every reference of the code to
+ * `docs/` has a target, every row of a table with evidence names a file that is there, every decision has its sections and its entry in the index, and no comment refers to a
+ * document that is not in the repository.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
@@ -15,7 +15,7 @@ const SECTIONS = ['Status', 'Context', 'Decision', 'Consequences', 'Reverse when
 
 const outsideDocument = /\b(document|doc) [12]\b|\bsections? \d/i
 
-/** @returns what is wrong with the documents of the project at `root`, one sentence each. */
+/** @returns the faults of the documents of the project at `root`, one sentence each */
 export function docsProblems(root = ROOT): string[] {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const find = (pattern: string) =>
@@ -27,6 +27,7 @@ export function docsProblems(root = ROOT): string[] {
   return [
     ...pages.flatMap((page) => linksIn(read(page)).flatMap((link) => brokenLink(page, link))),
     ...pages.flatMap((page) => filesNamedIn(read(page)).flatMap((file) => missingFile(page, file))),
+    ...pages.flatMap((page) => evidenceProblems(page, read(page), (file) => existsSync(join(root, file)))),
     ...[...pages, ...find(CODE)].flatMap((file) => references(file, read(file))),
     ...find(CODE).flatMap((file) => outsideReferences(file, read(file))),
     ...decisionProblems(find('docs/adr/[0-9]*.md'), read),
@@ -63,22 +64,47 @@ export function docsProblems(root = ROOT): string[] {
   }
 }
 
-/** Fences and backticks hold code: links and headings in it are examples. */
+/** Fences and backticks contain code, whose links and headings are examples. */
 const withoutFences = (text: string) => text.replaceAll(/^```[\s\S]*?^```/gm, '')
 
-/** @returns the targets of a page's links and pictures. */
+/** @returns the targets of a page's links and pictures */
 function linksIn(text: string): string[] {
   const prose = withoutFences(text).replaceAll(/`[^`\n]*`/g, '')
   return Array.from(prose.matchAll(/\]\(([^()\s]+)\)/g), ([, target = '']) => target)
 }
 
-/** @returns the files of the project that a page names in backticks; a pattern or a folder is none. */
+/** @returns the files and folders of the project that a page names in backticks, without patterns */
 function filesNamedIn(text: string): string[] {
-  const named = text.matchAll(/`((?:src|test|build|scripts|mocks|tools|deploy|public)\/[\w./-]+\.\w+)`/g)
+  const named = text.matchAll(
+    /`((?:src|test|build|scripts|mocks|tools|deploy|public)\/(?:[\w./-]+\.\w+|(?:[\w.-]+\/)*))`/g,
+  )
   return Array.from(named, ([, file = '']) => file)
 }
 
-/** @returns the anchors that the forge gives to a page's headings; a repeated one gets a number. */
+/** A row whose proof is with the server says so in place of a file. */
+const NOT_OURS = /^not ours: \S/
+
+/** A table whose last column is called 'Evidence' proves each of its rows by a file, or leaves it to the server. */
+function evidenceProblems(page: string, text: string, isThere: (file: string) => boolean): string[] {
+  const problems: string[] = []
+  let hasEvidence = false
+  for (const line of withoutFences(text).split('\n')) {
+    const cells = line.startsWith('|') ? line.split('|').slice(1, -1) : []
+    const [subject = '', last = ''] = [cells[0]?.trim(), cells.at(-1)?.trim()]
+    if (cells.length === 0) hasEvidence = false
+    else if (last === 'Evidence') hasEvidence = true
+    else if (hasEvidence && !/^-+$/.test(last) && !NOT_OURS.test(last)) {
+      const files = Array.from(last.matchAll(/`([\w.-][\w./-]*\.\w+)`/g), ([, file = '']) => file)
+      // Files in folders are judged wherever a page names them.
+      const missing = files.filter((file) => !file.includes('/') && !isThere(file))
+      problems.push(...missing.map((file) => `${page} names ${file}, which is not there.`))
+      if (files.length === 0) problems.push(`${page} has no evidence for '${subject}': name a file.`)
+    }
+  }
+  return problems
+}
+
+/** @returns the anchors that the forge gives to a page's headings; a repeated one gets a number */
 export function anchorsIn(text: string): string[] {
   const headings = Array.from(withoutFences(text).matchAll(/^#{1,6} +(.+)$/gm), ([, heading = '']) => heading)
   const seen = new Map<string, number>()

@@ -1,11 +1,11 @@
-/** Holds every import of the project against the import rule (importRule.ts). */
+/** Checks every import of the project against the import rule (importRule.ts). */
 import { fileURLToPath } from 'node:url'
 import { type Import, layers, rules } from './importRule.ts'
 import { readImports } from './imports.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** @returns what breaks the rule in the project at `root`, one sentence each. */
+/** @returns the imports that break the rule in the project at `root`, one sentence each */
 export function importProblems(root = ROOT): string[] {
   const { imports, problems } = readImports(root, ['src', 'mocks', 'build', 'scripts', 'tools'])
   const forbidden = imports.flatMap((found) => {
@@ -21,18 +21,18 @@ function brokenLayerRule({ from, to, kind }: Import): string | undefined {
   const [layer, other] = [layerOf(from), layerOf(to)]
   if (!layer || !other || layer === other) return undefined
   if (kind === 'type' && to === 'src/api/types.ts') return undefined
-  const { mayUse, because } = layers[layer] ?? { mayUse: [], because: `no rule knows the room "${layer}"` }
+  const { mayUse, because } = layers[layer] ?? { mayUse: [], because: `no rule knows the layer "${layer}"` }
   return mayUse.includes(other) ? undefined : sentence({ name: `${layer}-not-${other}`, because })
 }
 
-/** The folder below src/; what lies in src/ itself is composition. */
+/** The folder below src/. A file in src/ itself belongs to the layer of composition. */
 function layerOf(path: string): string | undefined {
   const [src, folder, rest] = path.split('/', 3)
   if (src !== 'src') return undefined
   return rest === undefined ? 'app' : folder
 }
 
-/** Files that need each other before either has run; types and dynamic imports need no file at that time. */
+/** Files that need each other before either has run. Type imports and dynamic imports do not count. */
 function cyclesIn(imports: Import[]): string[] {
   const needs = new Map<string, string[]>()
   for (const { from, to, kind } of imports)

@@ -1,4 +1,7 @@
-/** Looks for paths of API calls that are written by hand: the contract's table (src/api/operations.gen.ts) has them all. */
+/**
+ * Finds paths of API calls that are written by hand. The contract's table (src/api/operations.gen.ts) has
+ * them all.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +11,10 @@ import { operations } from '../src/api/operations.gen.ts'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const TABLE = 'src/api/operations.gen.ts'
 
-/** @returns the parts of paths that only the contract may spell: '/api/', and without it 'blog/get-all'. */
+/**
+ * @returns the parts of paths that only the contract may contain: '/api/', and the rest such as
+ * 'blog/get-all'
+ */
 export function partsOfPaths(paths: string[]): string[] {
   const parts = paths.flatMap((path) => {
     const [, first = '', ...rest] = path.replace(/\/?\{.*$/, '').split('/')
@@ -17,7 +23,7 @@ export function partsOfPaths(paths: string[]): string[] {
   return [...new Set(parts)]
 }
 
-/** @returns a sentence for each piece of text in a file that spells a part of a path. */
+/** @returns a sentence for each text in a file that contains a part of a path */
 export function pathsIn(file: string, code: string, parts: string[]): string[] {
   const found: string[] = []
   const judge = (text: string, start: number) => {
@@ -46,7 +52,7 @@ export function pathsIn(file: string, code: string, parts: string[]): string[] {
 
 const pathsOfContract = (): string[] => Object.values(operations).map(({ path }) => path)
 
-/** @returns a sentence for each path that the project at `root` writes by hand. */
+/** @returns a sentence for each path that the project at `root` writes by hand */
 export function pathProblems(root = ROOT, paths = pathsOfContract()): string[] {
   const parts = partsOfPaths(paths)
   return globSync('{src,mocks,build}/**/*.{ts,tsx}', { cwd: root, exclude: ['**/node_modules'] })

@@ -1,6 +1,6 @@
 /**
- * Checks every recording: it fits openapi.yaml, holds nothing secret or personal and, if it is one of the mock, says what the
- * mock answers today. Every operation has one.
+ * Checks every recording: it fits openapi.yaml, contains nothing secret or personal and, if the mock made it,
+ * equals the mock's answer today. Every operation has a recording.
  */
 import { isDeepStrictEqual } from 'node:util'
 import { readContract } from '../mocks/contract.ts'
@@ -19,7 +19,7 @@ import { recordMock } from './record/recordMock.ts'
 
 type Contract = ReturnType<typeof readContract>
 
-/** @returns one sentence for each thing that is wrong with the recordings; empty when they are right. */
+/** @returns one sentence for each fault of the recordings; empty if there are none */
 export async function recordingProblems(folder = recordingsFolder): Promise<string[]> {
   const contract = readContract()
   return [
@@ -30,7 +30,7 @@ export async function recordingProblems(folder = recordingsFolder): Promise<stri
   ]
 }
 
-/** Each recording of the mock stands for itself: it is judged alone. */
+/** The mock made each of its recordings alone, so the check treats each alone. */
 async function mockProblems(folder: string, contract: Contract): Promise<string[]> {
   const recordings = readMockRecordings(folder)
   const schemas = readContractSchemas()
@@ -62,7 +62,7 @@ function setProblems(name: string, folder: string, contract: Contract): string[]
   return [...differing, ...leaks(recordings)].map((problem) => `${name}: ${problem}`)
 }
 
-/** A file that cannot be read is a problem like any other. */
+/** A file that cannot be read counts as a fault, too. */
 async function orSentence(problemsOf: () => string[] | Promise<string[]>): Promise<string[]> {
   try {
     return await problemsOf()

@@ -1,4 +1,4 @@
-/** Looks for words that the glossary replaces, in identifiers and file names. */
+/** Finds words that the glossary replaces, in identifiers and file names. */
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,10 +9,10 @@ const GLOSSARY = 'docs/glossary.md'
 const HEADING = '## Words that the code does not use'
 
 export type Term = { word: string; instead: string }
-/** For each word, the names that hold it, each with the files that it stands in. */
+/** For each word, the names that contain it, each with its files. */
 type Names = Map<string, Map<string, string[]>>
 
-/** Names that stay although they hold a replaced word. */
+/** Names that may contain a replaced word. */
 export const exceptions: Record<string, string> = {
   allSettled: 'a method of Promise',
   dynamicImportSettled: 'a method of Vitest',
@@ -26,7 +26,7 @@ export const exceptions: Record<string, string> = {
   trouble: 'a field of messages between tabs, of which one may run an older version',
 }
 
-/** @returns the rows of the glossary's table of replaced words. */
+/** @returns the rows of the glossary's table of replaced words */
 export function termsIn(glossary: string): Term[] {
   const [, section = ''] = glossary.split(HEADING)
   return section
@@ -43,14 +43,14 @@ function partsOf(name: string): string {
   )
 }
 
-/** @returns whether the name holds the word: as a whole where the word begins with a capital, otherwise as a part. */
+/** @returns whether the name contains the word: a word with a capital letter must be the whole name */
 export function holds(name: string, { word }: Term): boolean {
   if (Object.hasOwn(exceptions, name)) return false
   if (/^[A-Z]/.test(word)) return name === word
   return ` ${partsOf(name)} `.includes(` ${partsOf(word)} `)
 }
 
-/** @returns every identifier of a file in TypeScript, and the file's own name. */
+/** @returns every identifier of a TypeScript file, and the name of the file */
 export function namesIn(file: string, text: string): Set<string> {
   const names = new Set([basename(file).replace(/\.\w+$/, '')])
   visit(parseSync(file, text).program)
@@ -70,7 +70,7 @@ export function namesIn(file: string, text: string): Set<string> {
   }
 }
 
-/** @returns the files of each name in the project at `root`. */
+/** @returns the files of each name in the project at `root` */
 export function filesByName(root: string): Map<string, string[]> {
   const filesOf = new Map<string, string[]>()
   const files = globSync('{src,test,build,scripts,tools/bench,mocks}/**/*.{ts,tsx,css}', {
@@ -85,14 +85,14 @@ export function filesByName(root: string): Map<string, string[]> {
   return filesOf
 }
 
-/** @returns the names that hold one of these words. */
+/** @returns the names that contain one of these words */
 export function findTerms(filesOf: Map<string, string[]>, terms: Term[]): Names {
   return new Map(
     terms.map((term) => [term.word, new Map([...filesOf].filter(([name]) => holds(name, term)))]),
   )
 }
 
-/** @returns one sentence for each word that names hold. */
+/** @returns one sentence for each word that names contain */
 export function termProblems(terms: Term[], found: Names): string[] {
   return terms.flatMap(({ word, instead }) => {
     const names = [...(found.get(word) ?? [])]
@@ -102,7 +102,7 @@ export function termProblems(terms: Term[], found: Names): string[] {
   })
 }
 
-/** @returns one sentence for each exception that no name needs. */
+/** @returns one sentence for each exception that no name needs */
 export const unneeded = (filesOf: Map<string, string[]>) =>
   Object.keys(exceptions)
     .filter((name) => !filesOf.has(name))

@@ -1,6 +1,7 @@
 /**
- * Holds the two translation files against each other and against the code: same keys and placeholders, no empty text, Persian
- * digits and letters in Persian text, no unused key, none that does not exist.
+ * Checks the two translation files against each other and against the code: they have the same keys and
+ * placeholders, no empty text, Persian digits and letters in Persian text, no unused key, and every key that
+ * the code uses.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,12 +9,12 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const PLURAL = /_(zero|one|two|few|many|other)$/
-/** Built from parts that no single template in the code shows. */
+/** Keys that the code builds from parts, so that no single template shows them. */
 const BUILT_ELSEWHERE: RegExp[] = []
 
 export type Texts = Map<string, string>
 
-/** @returns every text by its whole key. */
+/** @returns every text by its whole key */
 export function textsOf(tree: object, prefix = ''): Texts {
   return new Map(
     Object.entries(tree).flatMap(([name, value]): [string, string][] =>
@@ -24,7 +25,7 @@ export function textsOf(tree: object, prefix = ''): Texts {
   )
 }
 
-/** The faults that a reader of either language would notice. */
+/** Faults that a reader of either language would notice. */
 export function languageProblems(english: Texts, persian: Texts): string[] {
   const problems: string[] = []
   for (const key of english.keys()) if (!persian.has(key)) problems.push(`fa lacks ${key}`)
@@ -53,7 +54,10 @@ function persianProblems(key: string, text: string): string[] {
   return problems
 }
 
-/** Keys that only the code or only the translations have. `sources` are the texts of the files of src/. */
+/**
+ * Keys that only the code or only the translations have.
+ * @param sources texts of the files in src/
+ */
 export function usageProblems(texts: Texts, sources: string[]): string[] {
   const code = sources.join('\n')
   const literals = new Set(
@@ -65,7 +69,7 @@ export function usageProblems(texts: Texts, sources: string[]): string[] {
   const keys = new Set([...texts.keys()].flatMap((key) => [key, key.replace(PLURAL, '')]))
   const sections = new Set([...keys].map((key) => key.split('.')[0]))
   const parents = new Set([...keys].flatMap((key) => ancestors(key)))
-  // Code that asks for a whole group (`returnObjects`) uses all of its texts.
+  // Code that reads a whole group (`returnObjects`) uses all of its texts.
   const isUsed = (key: string) =>
     [key, ...ancestors(key)].some((part) => part.includes('.') && literals.has(part)) ||
     [...templates, ...BUILT_ELSEWHERE].some((pattern) => pattern.test(key))
@@ -79,7 +83,7 @@ export function usageProblems(texts: Texts, sources: string[]): string[] {
   ]
 }
 
-/** `home.${name}.title` may become any key of that form. */
+/** A pattern for a template: `home.${name}.title` may become any key of this form. */
 function patternOf(template: string) {
   const literal = template.split(/\$\{[^}]*\}/).map((part) => part.replaceAll(/[.+?^()|[\]\\]/g, '\\$&'))
   return new RegExp(`^${literal.join('[\\w.-]+')}$`)

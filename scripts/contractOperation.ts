@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI operation that the contract's own checks read. */
+/** The parts of an OpenAPI operation that checkContract.ts reads. */
 export type Operation = {
   path: string
   method: string
@@ -15,7 +15,7 @@ type MediaType = { schema?: { required?: string[] }; example?: unknown; examples
 
 export const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'] as const
 
-/** @returns the parts of an operation that show no example: parameters, request body, answers. */
+/** @returns the parts of an operation without an example: parameters, request body, answers */
 export function examplesMissing({ parameters = [], requestBody, responses = {} }: Operation): string[] {
   return [
     ...parameters.filter((parameter) => !hasExample(parameter)).map(({ name }) => `parameter ${name}`),

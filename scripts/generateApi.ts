@@ -1,14 +1,15 @@
 /**
- * Writes the generated files of src/api from openapi.yaml, reports what changed in the contract since the last commit, and enters
- * breaking changes in docs/api-changes.md. A file or URL as an argument replaces openapi.yaml. `--dry-run` reports alone;
- * `--check` writes nothing and fails when a generated file on disk differs.
+ * Writes the generated files of src/api from openapi.yaml, reports what changed in the contract since the
+ * last commit, and enters breaking changes in docs/api-changes.md. A file or URL as an argument replaces
+ * openapi.yaml. `--dry-run` only reports; `--check` writes nothing and fails if a generated file on disk
+ * differs.
  */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { generateEndpoints } from '@rtk-query/codegen-openapi'
+import { temporaryFolder } from '../mocks/temporaryFolder.ts'
 import { schemasFile, schemasModule, shapesFile, shapesModule } from './answerTables.ts'
 import { readPage, updatePage, writePage } from './apiChanges/changesPage.ts'
 import { compareContracts } from './apiChanges/compareContracts.ts'
@@ -27,12 +28,12 @@ const CONTRACT = 'openapi.yaml'
 
 type Generated = Record<string, string>
 
-/** @returns the text that each generated file must have. */
+/** @returns the text that each generated file must have */
 async function generated(copy: string, contract: Contract): Promise<Generated> {
   const endpoints = await generateEndpoints({ ...options, schemaFile: copy })
   if (!endpoints) throw new Error('The generator returned nothing.')
   const files = {
-    [outputFile]: withAnswerSchemas(endpoints),
+    [outputFile]: withAnswerSchemas(withUnits(endpoints)),
     [operationsFile]: operationsTable(contract),
     [schemasFile]: schemasModule(contract),
     [shapesFile]: shapesModule(contract),
@@ -40,7 +41,15 @@ async function generated(copy: string, contract: Contract): Promise<Generated> {
   return Object.fromEntries(Object.entries(files).map(([file, text]) => [file, HEADER + text]))
 }
 
-/** Adds to each endpoint the schema that its answers are judged by; the generator of endpoints knows of none. */
+/** A schema that is a bare number, such as Cents, is a unit: the compiler refuses another one in its place. */
+function withUnits(endpoints: string): string {
+  return endpoints.replaceAll(
+    /^export type (\w+) = number;$/gm,
+    'export type $1 = number & { readonly unit?: "$1" };',
+  )
+}
+
+/** Adds the schema of its answers to each endpoint, which the generator of endpoints cannot do. */
 function withAnswerSchemas(endpoints: string): string {
   const imports = 'import { answerSchema } from "./answerSchema";\n'
   return (
@@ -53,7 +62,7 @@ function withAnswerSchemas(endpoints: string): string {
 }
 
 async function generatedFrom({ text, contract }: ReadContract, source: string): Promise<Generated> {
-  const folder = await mkdtemp(join(tmpdir(), 'contract-'))
+  const { folder, remove } = temporaryFolder('contract-')
   const copy = join(folder, CONTRACT)
   try {
     await writeFile(copy, text)
@@ -63,11 +72,11 @@ async function generatedFrom({ text, contract }: ReadContract, source: string): 
       `No client can be generated from ${source}: ${error instanceof Error ? error.message : error}`,
     )
   } finally {
-    await rm(folder, { recursive: true })
+    remove()
   }
 }
 
-/** @returns the generated files of the project at `root` that are not what its contract makes. */
+/** @returns the generated files of the project at `root` that differ from what its contract gives */
 async function outdatedFiles(root = ROOT): Promise<string[]> {
   const wanted = await generatedFrom(await readContract(join(root, CONTRACT), CONTRACT), CONTRACT)
   const outdated = Object.entries(wanted).map(async ([file, text]) =>
@@ -79,15 +88,15 @@ async function outdatedFiles(root = ROOT): Promise<string[]> {
 type Options = { root?: string; source?: string | undefined; isDryRun?: boolean }
 
 /**
- * Everything is read and compared before the first file is written.
- * @returns what there is to say, a paragraph each
- * @throws BadContract when there is no contract in the source
+ * Reads and compares everything before it writes the first file.
+ * @returns the report, one paragraph per entry
+ * @throws BadContract if the source has no contract
  */
 export async function generate({ root = ROOT, source, isDryRun }: Options): Promise<string[]> {
   const contract = join(root, CONTRACT)
   const now = await readContract(source ?? contract, source ?? CONTRACT)
   const files = await generatedFrom(now, source ?? CONTRACT)
-  // Outside git, a contract from elsewhere is compared with the one that it replaces.
+  // Outside git, a new contract is compared with the one that it replaces.
   const base =
     (await committedContract(root)) ?? (source ? await readContract(contract, CONTRACT) : undefined)
   const groups = base ? groupChanges(compareContracts(base.contract, now.contract)) : []
@@ -120,7 +129,7 @@ async function report(
   return changesInWords(groups, await usersOf(root, former, paths, groups))
 }
 
-/** Brings docs/api-changes.md to the new contract. */
+/** Updates docs/api-changes.md for the new contract. */
 async function enter(root: string, base: ReadContract, now: ReadContract, groups: ChangeGroup[]) {
   const file = join(root, PAGE)
   const text = await readFile(file, 'utf8').catch(() => '')

@@ -1,4 +1,4 @@
-/** Reads the imports of TypeScript files as they are written, and finds the files they mean. */
+/** Reads the imports of TypeScript files, and finds the files that they mean. */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { parseSync } from 'oxc-parser'
@@ -8,8 +8,8 @@ import type { Import } from './importRule.ts'
 type Written = { request: string; kind: Import['kind'] }
 
 /**
- * @param root of the project, where its tsconfig.json lies
- * @returns every import of the folders' files, and what could not be found
+ * @param root folder of the project, which contains its tsconfig.json
+ * @returns every import of the files in these folders, and what could not be found
  */
 export function readImports(root: string, folders: string[]): { imports: Import[]; problems: string[] } {
   const resolver = new ResolverFactory({

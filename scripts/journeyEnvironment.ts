@@ -2,9 +2,9 @@ import { ensureBrowser, journeyBrowser } from './browser.ts'
 import { freePort } from './freePort.ts'
 
 /**
- * @returns what the preview's build and its journeys read from the environment: ports of their own, because a server that
- *   happens to run may serve an older build. A browser is installed then.
- * @throws when there is no browser and none can be installed.
+ * Makes the environment of the preview's build and its journeys. It has its own ports, because a running
+ * server may serve an older build. Installs a browser if there is none.
+ * @throws if there is no browser and none can be installed
  */
 export async function journeyEnvironment(): Promise<NodeJS.ProcessEnv> {
   ensureBrowser(console.log)

@@ -27,9 +27,9 @@ const PROCESSORS = [
 ]
 
 /**
- * Reads the platform from the name of a native package (`@rspack/binding-linux-arm64-musl`): the registry that lacks the
- * package cannot be asked, and all native packages are named in this one way.
- * @throws Error if the name contains no platform.
+ * Reads the platform from the name of a native package (`@rspack/binding-linux-arm64-musl`). The registry
+ * lacks the package, so it cannot tell, but all native packages have names of this form.
+ * @throws Error if the name contains no platform
  */
 export function platformOf(name: string): Platform {
   const words = name.slice(name.indexOf('/') + 1).split('-')

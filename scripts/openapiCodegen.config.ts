@@ -5,7 +5,7 @@ export const options = {
   apiFile: './baseApi',
   apiImport: 'baseApi',
   exportName: 'generatedApi',
-  // Hooks come from the enhanced files alone, so that no screen uses an endpoint without tags.
+  // Hooks come only from the enhanced files, so that no screen uses an endpoint without tags.
   hooks: false,
   tag: false,
   flattenArg: true,
@@ -13,7 +13,7 @@ export const options = {
   mergeReadWriteOnly: true,
   useUnknown: true,
   endpointOverrides: [
-    // A read that is a POST, and a write that is a GET.
+    // getUser is a query with POST, and unsubscribe a mutation with GET.
     { pattern: 'getUser', type: 'query' as const },
     { pattern: 'unsubscribe', type: 'mutation' as const },
   ],

@@ -4,11 +4,12 @@ import { type Call, type Contract, callsOf, resolved } from './apiChanges/openap
 export const operationsFile = 'src/api/operations.gen.ts'
 
 /**
- * Client, build and mock API take methods, paths and parameters from this table. It is data alone, so that Node reads it as it is.
- * Each operation is an export of its own: a bundle holds those that it uses.
+ * Makes the table from which client, build and mock API take methods, paths and parameters. It contains only
+ * data, so that Node can run it. Each operation is its own export, so that a bundle contains only those that
+ * it uses.
  */
 export function operationsTable(contract: Contract): string {
-  // An operation without a name of its own has no row; `npm run check contract` refuses it.
+  // An operation without a valid name has no row; `npm run check contract` refuses it.
   const calls = callsOf(contract).filter(({ id }) => /^[a-z]\w*$/i.test(id))
   const rows = calls.map((call) => `export const ${call.id} = ${rowOf(contract, call)} as const;\n`)
   return `${rows.join('')}
@@ -31,7 +32,7 @@ function rowOf(contract: Contract, { method, path, parameters, operation }: Call
   })
 }
 
-/** The type of the first success, such as 'text/css'. */
+/** The media type of the first success, such as 'text/css'. */
 function mediaTypeOf(contract: Contract, { responses = {} }: Call['operation']): string | undefined {
   const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1]
   return success && Object.keys(resolved(contract, success).content ?? {})[0]

@@ -1,20 +1,23 @@
 // All tests: the checks that need no build, units and screens in Vitest, then, against the production build, journeys in a real browser
 // and browsers that are killed. `--browser-only` leaves the first two out; `--whole` tests every variant.
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Verdict } from '../mocks/judge/tally.ts'
+import { temporaryFolder } from '../mocks/temporaryFolder.ts'
 import { readVerdict, verdictSentence } from '../test/judge/verdict.ts'
 import { journeyEnvironment } from './journeyEnvironment.ts'
 
 const isWhole = process.argv.includes('--whole')
 if (isWhole) process.env.WHOLE_RUN = 'true'
 
+/** The status of a command that Ctrl+C has ended. */
+const INTERRUPTED = 130
+
 /** `names` are the titles of failed tests, where the report has them. */
 type Outcome = { passed: number; failed: number; names?: string[] }
 
-const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
+const { folder: reports, remove } = temporaryFolder('test-reports-')
 process.env.JUDGE_FOLDER = reports
 const outcomes: Outcome[] = []
 let verdict: Verdict | undefined
@@ -24,7 +27,7 @@ try {
   outcomes.push(...(await inBrowsers()))
   verdict = readVerdict(reports)
 } finally {
-  rmSync(reports, { recursive: true, force: true })
+  remove()
 }
 
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
@@ -39,7 +42,9 @@ process.exitCode = failed === 0 && isJudgedWell ? 0 : 1
 async function inBrowsers(): Promise<Outcome[]> {
   try {
     const environment = await journeyEnvironment()
-    const isBuilt = run('npm', ['run', '--silent', 'build:preview'], environment) === 0
+    const isBuilt = ['build:preview', 'build:demo'].every(
+      (name) => run('npm', ['run', '--silent', name], environment) === 0,
+    )
     return isBuilt ? [playwright(environment), kills(environment)] : [nothingRan()]
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
@@ -111,7 +116,7 @@ function kills(environment: NodeJS.ProcessEnv): Outcome {
   const file = join(reports, 'kills.json')
   const status = run(
     'node',
-    ['test/kill/run.ts', '--interruptions', isWhole ? '500' : '25', '--report', file],
+    ['test/kill/run.ts', '--interruptions', isWhole ? '500' : '12', '--report', file],
     environment,
   )
   const report = read(file)
@@ -129,7 +134,10 @@ function nothingRan(): Outcome {
 }
 
 function run(command: string, words: string[], environment: NodeJS.ProcessEnv) {
-  return spawnSync(command, words, { stdio: 'inherit', env: environment }).status ?? 1
+  const { status, signal } = spawnSync(command, words, { stdio: 'inherit', env: environment })
+  // Ctrl+C reaches the command alone while this process waits for it.
+  if (signal === 'SIGINT' || status === INTERRUPTED) process.exit(INTERRUPTED)
+  return status ?? 1
 }
 
 function read(file: string) {

@@ -1,10 +1,9 @@
 /**
- * Mutation tests: changes the source in small ways, one at a time, and looks whether a test fails. docs/mutation.md says more.
- *
- *   npm run test:mutation -- [--force] [FOLDER or FILE ...]
- *
- * Each folder runs by itself, with the tests of its subject. The script keeps the results in `.cache/mutation`; the
- * next run tests only what changed, and `--force` tests all again.
+ * Mutation tests: changes the source in small ways, one at a time, and checks whether a test fails.
+ * docs/mutation.md explains more.
+ * npm run test:mutation -- [--force] [FOLDER or FILE ...]
+ * Stryker runs each folder alone, with the tests of its subject. The script keeps the results in
+ * `.cache/mutation`. The next run tests only what changed; `--force` tests everything again.
  */
 import { globSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
@@ -14,7 +13,10 @@ import { Stryker } from '@stryker-mutator/core'
 /** Layers whose tests need no screen. */
 const layers = ['src/domain', 'src/state', 'src/api']
 
-/** Slower tests that run a folder's code, models among them: only what the folder's own tests do not catch comes to them. */
+/**
+ * Slower tests that run a folder's code, such as the models. They run only for mutants that the folder's own
+ * tests do not catch.
+ */
 const slowerTests: Record<string, string[]> = {
   'src/domain/donation': ['test/state/donation', 'test/model/donation'],
   'src/domain/learning': ['test/state/learning', 'test/model'],
@@ -32,7 +34,7 @@ for (const [folder, files] of filesByFolder(positionals.length > 0 ? positionals
   scores.push(scoreOf(folder, files, await mutantsOf(folder, files)))
 printTable(scores)
 
-/** @returns the source files at these paths by their folder, without those that have no tests of their own. */
+/** @returns the source files at these paths by folder, without those that have no tests of their own */
 function filesByFolder(paths: string[]): Map<string, string[]> {
   const all = paths.flatMap((path) =>
     statSync(path).isDirectory() ? globSync(`${path}/**/*.{ts,tsx}`) : path,
@@ -52,7 +54,10 @@ function testsIn(...folders: string[]): string[] {
   return folders.flatMap((folder) => globSync(`${folder}/*.test.{ts,tsx}`))
 }
 
-/** Tests with the folder's own tests, then with the slower ones, too; the second time Stryker repeats only what was not caught. */
+/**
+ * Runs the folder's own tests, then also the slower ones. The second time Stryker repeats only the mutants
+ * that were not caught.
+ */
 async function mutantsOf(folder: string, files: string[]) {
   const own = folder.replace('src', 'test')
   const mutants = await test(folder, files, testsIn(own), values.force)
@@ -65,7 +70,7 @@ function test(folder: string, files: string[], testFiles: string[], force: boole
   const results = `.cache/mutation/${folder.replaceAll('/', '-')}`
   return new Stryker({
     testRunner: 'vitest',
-    // The runner looks for tests by the import graph, which leads from nearly everything to every screen.
+    // The runner would find tests by the import graph, which leads from nearly everything to every screen.
     vitest: { related: false },
     testFiles,
     mutate: files,
@@ -74,12 +79,13 @@ function test(folder: string, files: string[], testFiles: string[], force: boole
     incrementalFile: `${results}.json`,
     force,
     concurrency: 1,
-    // A busy machine is slow: only a mutant that runs for ever takes this long.
+    // Long enough for a busy machine: only a mutant that never ends takes so long.
     timeoutMS: 120_000,
     dryRunTimeoutMinutes: 20,
     tempDirName: '.cache/mutation/sandbox',
     ignorePatterns: ['/dist', '/shots', '/.tools', '/tools', '/docs', '/test-results'],
-    // Stryker rewrites this file with a function that TypeScript 7 no longer has; ours refers to no other and needs no rewriting.
+    // Stryker would rewrite this file with a function that TypeScript 7 does not have. Our file refers to no
+    // other, so it needs no rewriting.
     tsconfigFile: 'none',
     disableTypeChecks: 'src/**/*.{ts,tsx}',
     reporters: ['clear-text', 'html', 'progress-append-only'],
@@ -92,7 +98,7 @@ function test(folder: string, files: string[], testFiles: string[], force: boole
 type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
 type Score = { folder: string; mutants: number; caught: number; survived: number; untested: number }
 
-/** Stryker hands over the kept results of the folder's other files, too. */
+/** Stryker also passes the kept results of the folder's other files. */
 function scoreOf(folder: string, files: string[], mutants: MutantResult[]): Score {
   const paths = files.map((file) => resolve(file))
   const own = mutants.filter(({ fileName }) => paths.includes(resolve(fileName)))

@@ -1,4 +1,4 @@
-/** Cold visits of the production build behind the HTTP mock, as a browser sees them. */
+/** Cold visits of the production build with the HTTP mock, in a real browser. */
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { askedCardsPort, DEFAULT_CARDS_PORT } from '../mocks/card-provider/port.ts'
 import { startHttpMock } from '../mocks/http/server.ts'
@@ -9,10 +9,13 @@ export type Account = { email: string; password: string }
 /** The sample learner of the mock world. */
 export const learner: Account = { email: 'sara@example.org', password: 'learn-2026' }
 
-/** Bytes that came over the line for files of one kind, compressed as the server sent them. */
+/** Transferred bytes of each kind of file, compressed as the server sent them. */
 export type Transfer = { document: number; script: number; stylesheet: number }
 
-/** Serves a built site with the mock API; `withCards` for pages that pay by card, at the port that the site was built for. */
+/**
+ * Serves a built site with the mock API. `withCards` also serves card payments, at the port for which the
+ * site was built.
+ */
 export function serveSite(site: string, { withCards = false } = {}) {
   return startHttpMock({ site, ...(withCards && { cardsPort: askedCardsPort() ?? DEFAULT_CARDS_PORT }) })
 }
@@ -21,7 +24,7 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: ensureBrowser(console.error), args: playwrightArguments })
 }
 
-/** As if this browser had signed in before: the session record lies in its storage. */
+/** Stores a session record, as if this browser had signed in before. */
 export async function signIn(page: Page, origin: string, account: Account) {
   const answer = await page.request.post(`${origin}/api/auth/login`, { data: { ...account, remember: true } })
   if (!answer.ok()) throw new Error(`${account.email} could not sign in: ${answer.status()}`)
@@ -31,7 +34,7 @@ export async function signIn(page: Page, origin: string, account: Account) {
   await page.evaluate((text) => localStorage.setItem('user', text), record)
 }
 
-/** @returns what a visitor with an empty cache receives at `path` until the page rests. */
+/** @returns what a visitor with an empty cache receives at `path` until the network is idle */
 export async function coldVisit(
   browser: Browser,
   origin: string,
@@ -55,7 +58,7 @@ export async function coldVisit(
   })
   await page.goto(origin + path)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  // The document stands before its program comes, which may be after the network has rested once.
+  // The document shows before its program arrives, and the network may be idle in between.
   await page.waitForFunction(() => !window.boot || window.boot.isHydrated)
   await page.waitForLoadState('networkidle')
   await Promise.all(sizes)

@@ -1,4 +1,4 @@
-// First of all styles: it says in which order the layers stand.
+// This import comes before all other styles, because it sets the order of the layers.
 import './ui/theme/theme.css'
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -11,6 +11,8 @@ import { withTimeout } from './lib/async/withTimeout'
 import type { DemoAccount } from './lib/config/demo'
 import { startTranslations } from './lib/i18n/i18n'
 import { type LanguageCode, languageOfPage } from './lib/i18n/language'
+import { watchInstallPrompt } from './lib/page/installPrompt'
+import { guardLibraries } from './lib/page/trustedTypes'
 import { readStoredSession } from './lib/storage/storedSession'
 import { languageShown } from './state/language/slice'
 import { lazySlicesInjected } from './state/reducer'
@@ -23,7 +25,7 @@ import './app/theme.css'
 import './app/forcedColors.css'
 import './app/kit.css'
 
-/** The frame waits this long for the screen inside it, so that the two are painted in one go; then it goes ahead. */
+/** The longest time that the frame waits for its screen, so that both are painted together. */
 const SCREEN_PATIENCE_MS = 400
 
 const firstFont: Record<LanguageCode, [font: string, text: string]> = {
@@ -33,21 +35,26 @@ const firstFont: Record<LanguageCode, [font: string, text: string]> = {
 
 async function start() {
   if (window.boot) window.boot.isRunning = true
-  // Before anything else: the address is not to be kept or sent while it holds a secret. Most addresses hold none.
+  guardLibraries()
+  watchInstallPrompt()
+  // Otherwise a browser lists the first 250 files of a visit alone (lib/page/visitBytes.ts).
+  performance.setResourceTimingBufferSize?.(5000)
+  if (!IS_RELEASE) void import('./lib/page/policyAdvice').then(({ advisePolicy }) => advisePolicy())
+  // This comes first: a token in the URL must be neither stored nor sent. Most URLs contain none.
   if (window.location.search.includes('token=')) (await import('./lib/page/linkToken')).hideLinkToken()
   await documentParsed()
   const language = languageOfPage()
   const prerendered = readPrerenderedState()
   const screen = preloadScreenAt(window.location.pathname)
-  // A font begins to load when text shows that needs it; this text will come, so it may begin now.
+  // A font would load only when the page shows a text in it. That text will come, so the font loads now.
   void document.fonts?.load(...firstFont[language]).catch(() => {})
   const [demoAccounts, shown, isScreenLoaded] = await Promise.all([
     startDemo(),
     startTranslations(language),
-    // A prerendered screen is on the page already: hydration has time until its code is there.
+    // A prerendered screen is already visible, so its hydration has no time-out.
     prerendered ? screen : withTimeout(SCREEN_PATIENCE_MS, screen),
   ])
-  // A screen that could not be loaded shows its failure, which differs from the document: React draws that page itself.
+  // If the screen could not be loaded, its failure differs from the document, so React renders a new page.
   const isHydrating = prerendered !== undefined && shown === language && isScreenLoaded
   const store = createStore(isHydrating ? prerendered.preloaded(language) : undefined)
   if (store.getState().learning) store.dispatch(lazySlicesInjected())
@@ -67,7 +74,7 @@ async function start() {
   prefetchOnIntent()
 }
 
-/** Scripts that a script asks for do not wait for the end of the document. */
+/** A script that another script has inserted does not wait for the end of the document. */
 function documentParsed() {
   if (document.readyState !== 'loading') return undefined
   return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
@@ -84,11 +91,11 @@ function rootElement() {
   return root
 }
 
-/** In the demo the mock API answers. The production build holds nothing of it: the condition is false at build time. */
+/** Starts the mock API of the demo. The production build drops this code, as its condition is false there. */
 async function startDemo(): Promise<DemoAccount[]> {
   if (!MOCK_API) return []
   if (!('serviceWorker' in navigator))
-    throw new Error('The demo needs a service worker: open it on localhost, or run `npm run preview`.')
+    throw new Error('The demo needs a service worker: open it over https or on localhost.')
   const { startMockApi } = await import('../mocks/browser')
   return (await startMockApi()).accounts
 }
@@ -96,7 +103,7 @@ async function startDemo(): Promise<DemoAccount[]> {
 start().catch((error: unknown) => {
   console.error('The page could not start.', error)
   if (window.boot) window.boot.isRunning = false
-  // A prerendered page can still be read, and its links still lead on.
+  // A prerendered page stays readable, and its links work.
   if (window.boot?.isReadable) return window.boot.reportFailure()
   delete document.documentElement.dataset.boot
   show(<AppFailure detail={MOCK_API && error instanceof Error ? error.message : undefined} />)

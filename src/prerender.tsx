@@ -9,6 +9,7 @@ import { FrameOnly } from './app/frame/frameOnly'
 import { screensAt } from './app/routes'
 import type { Head } from './domain/site/head'
 import { DOCUMENT_TIME } from './lib/config/constants'
+import type { DemoAccount } from './lib/config/demo'
 import { showLanguage, startTranslations } from './lib/i18n/i18n'
 import type { LanguageCode } from './lib/i18n/language'
 import type { FirstRequest } from './lib/page/boot'
@@ -20,34 +21,40 @@ import { PageHeads } from './ui/pageHeads'
 import { type DomWindow, sanitizeIn } from './ui/sanitizeHtml'
 
 type Page = {
-  /** The path of the address, percent-encoded; parameters that are still open stand as ':slug'. */
+  /** The path of the URL, percent-encoded. A parameter without a value stands as ':slug'. */
   path: string
   language: LanguageCode
-  /** For a visitor who is not signed in; otherwise for somebody of whom nothing is known yet. */
+  /** The page is for a visitor who is not signed in; otherwise the session is unknown. */
   isVisitor: boolean
-  /** Without a screen: it depends on what only the browser has. */
+  /** The page has no screen, because only the browser can render it. */
   isFrameOnly?: boolean
+  /** The demo shows its learners on some pages. */
+  demoAccounts?: DemoAccount[]
 }
 
 export type PrerenderedPage = {
   /** The content of #root. */
   html: string
   head: Head
-  /** The part of the store that the server filled, to be hydrated with. */
+  /** The state of the API slice, with which the browser hydrates the page. */
   api: unknown
-  /** The requests to the server, in their order; without the origin where the API is the site's own. */
+  /** The requests to the server, in order. The URLs have no origin if the API has that of the site. */
   requests: FirstRequest[]
-  /** webpackChunkName of the screens. */
+  /** The webpackChunkNames of the screens. */
   chunks: string[]
-  /** All that was asked was answered. */
+  /** Every request was answered. */
   isComplete: boolean
-  /** The server says that there is no such content. */
+  /** The server has answered that the content does not exist. */
   isMissing: boolean
-  /** Why the server's first failed answer could not be used. */
+  /** The reason why the first failed answer could not be used. */
   failure: string | undefined
 }
 
-/** Before the first page. @param texts are the translations. @param dom sanitises the server's HTML. */
+/**
+ * Call it before the first page.
+ * @param texts the translations
+ * @param dom the DOM for the sanitizer
+ */
 export async function startPrerendering(texts: Record<LanguageCode, object>, dom: DomWindow) {
   sanitizeIn(dom)
   const resources = Object.fromEntries(
@@ -57,11 +64,13 @@ export async function startPrerendering(texts: Record<LanguageCode, object>, dom
 }
 
 /**
- * Renders one page as the browser will hydrate it. One page at a time: the translations are shared.
- * @param answer stands for the network: the server's answer to a request, or undefined where there is none to be had.
+ * Renders a page as the browser will hydrate it. Only one page at a time, because the translations are
+ * shared.
+ * @param answer replaces the network: it returns the server's answer to a request, or undefined if there is
+ * none.
  */
 export async function prerenderPage(
-  { path, language, isVisitor, isFrameOnly = false }: Page,
+  { path, language, isVisitor, isFrameOnly = false, demoAccounts }: Page,
   answer: (request: FirstRequest) => Promise<Response> | undefined,
 ): Promise<PrerenderedPage> {
   await showLanguage(language)
@@ -69,7 +78,7 @@ export async function prerenderPage(
   const modules = await Promise.all(screens.map((screen) => screen.preload()))
   const store = createStore({
     language: { ...languageSlice.getInitialState(), code: language },
-    // By preloading, not by the action: its listeners are for browsers.
+    // The initial state, not the action, injects the slices: the action's listeners are for browsers.
     hasLazySlices: true,
   })
   if (isVisitor) store.dispatch(storedSessionRead(null))
@@ -91,16 +100,16 @@ export async function prerenderPage(
     } catch (error) {
       failures.push(`${request.url}: ${error} ${(error as Error).cause ?? ''}`.trim())
     }
-    // A refusal that no client repeats: waiting for a better answer would hold up the build.
+    // The client does not repeat a request after this status. A repeat would delay the build.
     return new Response(null, { status: 400 })
   }
   try {
     const thunks = modules.flatMap(({ requests = () => [] }) => requests(segments))
-    // A signed-in user stands as ':user'; the boot script knows the id.
+    // ':user' stands for the id of a signed-in user, which the boot script inserts.
     if (!isVisitor) thunks.push(authApi.endpoints.getUser.initiate({ userId: ':user' }))
     await Promise.all(thunks.map((thunk) => store.dispatch(thunk)))
     const { isComplete, isMissing, unreadable } = outcomeOf(store.getState().api)
-    // A failed answer is still to come, as in a browser that has just begun to ask.
+    // Without all answers the page shows placeholders, as in a browser whose requests have just begun.
     if (!isComplete) store.dispatch(baseApi.util.resetApiState())
     const heads: Head[] = []
     const errors: unknown[] = []
@@ -110,14 +119,15 @@ export async function prerenderPage(
           <App
             store={store}
             serverState={store.getState()}
+            demoAccounts={demoAccounts}
             inRouter={(page) => <StaticRouter location={path}>{page}</StaticRouter>}
           />
         </FrameOnly>
       </PageHeads>,
       {
-        // Everything in its place, so that no inline script moves it there.
+        // Disables streaming, so that no inline script has to move content to its place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        // React would leave a part that fails to the browser; nothing here may fail.
+        // React would leave a failed part to the browser. Here every failure fails the build.
         onError: (error) => void errors.push(error),
       },
     )
@@ -155,12 +165,12 @@ function outcomeOf({
   }
 }
 
-/** The last value of equal fields counts. */
+/** Without undefined values a later head does not replace a value of an earlier one. */
 function withoutUndefined(head: Head) {
   return Object.fromEntries(Object.entries(head).filter(([, value]) => value !== undefined))
 }
 
-/** RTK Query's answers, as old as can be: the browser asks again (api/baseApi). */
+/** RTK Query's answers with the oldest time, so that the browser refetches them (api/baseApi). */
 function apiStateOf({ queries, provided }: { queries: object; provided: unknown }) {
   const fulfilled = Object.entries(queries)
     .filter(([, query]) => query.status === 'fulfilled')

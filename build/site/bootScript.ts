@@ -1,21 +1,24 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rspack } from '@rsbuild/core'
+import { temporaryFolder } from '../../mocks/temporaryFolder.ts'
 
 const ENTRY = fileURLToPath(new URL('../../src/boot/boot.ts', import.meta.url))
 
-/** @returns src/boot as one plain script, the same in every document of a build. @throws when it cannot be compiled */
+/**
+ * @returns src/boot as one plain script, which is the same in every document of a build
+ * @throws if it cannot be compiled
+ */
 export async function bootScript(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'boot-'))
+  const { folder, remove } = temporaryFolder('boot-')
   try {
     await compile(folder)
     const script = (await readFile(join(folder, 'boot.js'), 'utf8')).trim()
     if (script.includes('</script')) throw new Error('The boot script would end its own element.')
     return script
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    remove()
   }
 }
 

@@ -2,16 +2,17 @@ import { logger } from '@rsbuild/core'
 import type { LanguageCode } from '../../src/lib/i18n/language.ts'
 import type { FirstRequest } from '../../src/lib/page/boot.ts'
 
-/** In milliseconds: for one answer, and for all that the build waits. */
+/** Longest waits in milliseconds: for one answer, and for the whole build. */
 export type Patience = { answer: number; build: number }
 
-// The prerenderer puts its own in place of the global one while it renders.
+// The global fetch before rendering. The prerenderer replaces it while it renders.
 const network = globalThis.fetch
 
 /**
- * The API host while the site is built. It is asked each question once, and nothing more after it kept the
- * build waiting too long. @param origin '' where there is none.
- * @returns what asks it in a language: undefined where there is no answer to be had.
+ * The API host during the build. The build sends each request once, and none any more after it has waited too
+ * long.
+ * @param origin '' if there is none
+ * @returns a function that makes a requester for a language, whose answer is undefined if none came
  */
 export function buildHost(origin: string, { answer, build }: Patience = { answer: 20_000, build: 600_000 }) {
   const answers = new Map<string, Promise<Answer>>()
@@ -53,7 +54,7 @@ export function buildHost(origin: string, { answer, build }: Patience = { answer
 
 type Answer = { status: number; text: string }
 
-/** The pages name the host that browsers ask, which may be another one. */
+/** The pages contain the host for browsers, which may differ from the build's host. */
 function addressAt(origin: string, url: string) {
   const { pathname, search } = new URL(url, origin)
   const address = new URL(origin)
@@ -62,7 +63,7 @@ function addressAt(origin: string, url: string) {
   return address
 }
 
-/** Names of errors that mean a time-out: ours, or the network's. */
+/** Names of errors that mean a time-out: our own, or the network's. */
 function isTimeout(error: unknown) {
   const { name, cause } = error as Error
   return /timeout/i.test(`${name} ${cause instanceof Error ? cause.name : ''}`)

@@ -5,15 +5,18 @@ import { confineStyles } from '../../src/ui/confineStyles.ts'
 import { RICH_TEXT_CLASS } from '../../src/ui/richTextSheet.ts'
 import { callApi } from './callApi.ts'
 
-/** Every document with rich text repeats it. A longer one comes with the program alone. */
+/** Every document with rich text contains the style sheet. A longer one loads only with the program. */
 const MAX_LENGTH = 20_000
 
-// A cast: the types of jsdom do not know all of its classes.
+// The cast is needed because jsdom's types do not know all of its classes.
 const parser = new JSDOM().window as unknown as typeof globalThis
 
 /**
- * The API host's style sheet for rich text, confined to such texts as in the browser: the first paint of a document has it. A build
- * never fails for want of it. @param origin of the API. @param patience in milliseconds. @returns '' when there is none.
+ * The API host's style sheet for rich text, confined to such texts as in the browser, for the first paint of
+ * a document. The build never fails without it.
+ * @param origin of the API
+ * @param patience in milliseconds
+ * @returns '' if there is none
  */
 export async function builtTextStyle(origin: string, patience = 20_000): Promise<string> {
   try {
@@ -28,7 +31,7 @@ export async function builtTextStyle(origin: string, patience = 20_000): Promise
   }
 }
 
-/** @throws when no style sheet comes. */
+/** @throws if no style sheet comes */
 async function fetchStyles(origin: string, patience: number): Promise<string> {
   const answer = await callApi(origin, getRichTextStylesheet, { signal: AbortSignal.timeout(patience) })
   const isStyle = answer.headers.get('Content-Type')?.startsWith(getRichTextStylesheet.accept)

@@ -8,8 +8,9 @@ type Options = {
 }
 
 /**
- * One call of the contract while the site is built. A visitor makes it: the build has no session.
- * @param origin of the API. @throws when no answer comes.
+ * Sends one call of the contract during the build, without a session, as a visitor does.
+ * @param origin of the API
+ * @throws if no answer comes
  */
 export function callApi(
   origin: string,

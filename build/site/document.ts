@@ -11,16 +11,19 @@ type Content = {
   /** The content of #root. */
   html: string
   styles: string
-  /** The API host's style sheet for rich text; '' when the host has none. */
+  /** The API host's style sheet for rich text; '' if the host has none. */
   textStyle: string
   page: PageData
-  /** The program hydrates with it; undefined where the document has nothing to hydrate. */
+  /** The state with which the program hydrates; undefined if there is nothing to hydrate. */
   state?: object
 }
 
 type Site = { origin: string; productName: string }
 
-/** @param template is the page of the build, without its program. @returns the whole document. */
+/**
+ * @param template page of the build, without its program
+ * @returns the whole document
+ */
 export function documentOf(template: string, site: Site, content: Content) {
   const { language, head, page, state } = content
   const { html, preloads } = withoutPreloads(content.html)
@@ -40,28 +43,30 @@ export function documentOf(template: string, site: Site, content: Content) {
   ])
 }
 
-/** A tag with an absolute address is written only where the site's own is known. */
+/** Whether a tag can be written. A tag with an absolute address needs the site's own address. */
 function canBeSaid(key: string, origin: string) {
   return origin !== '' || !(key.startsWith('/') || key === 'image')
 }
 
-/** In the body, so that it stays behind our own stylesheet, which the head gets after the first paint. */
+/**
+ * The style sheet is in the body, so that it stays behind our own, which the head gets after the first paint.
+ */
 function textStyleFor(html: string, style: string) {
   const hasRichText = new RegExp(` class="[^"]*\\b${RICH_TEXT_CLASS}"`).test(html)
-  // In css '</' stands in strings alone, where a backslash changes nothing.
+  // In css '</' occurs only in strings, where a backslash changes nothing.
   const text = style.replaceAll('</', '<\\/')
   return hasRichText && text ? `<style id="${BUILT_STYLE_ID}">${text}</style>` : ''
 }
 
 /**
- * Without scripts all panels of tabs are shown, and screen readers have to find them. With scripts a closed panel is not displayed, which
- * hides it from them, too.
+ * Without scripts all panels of tabs show, and screen readers must find them. With scripts a closed panel is
+ * not displayed, which also hides it from screen readers.
  */
 function withReadablePanels(html: string) {
   return html.replace(/<div [^>]*role="tabpanel"[^>]*>/g, (tag) => tag.replace(' aria-hidden="true"', ''))
 }
 
-/** React puts its hints for the browser in front of the page; their place is in the head. */
+/** React puts its hints for the browser before the page, but their place is in the head. */
 function withoutPreloads(html: string) {
   const preloads: string[] = []
   const rest = html.replace(/^(?:<link [^>]*>)+/, (links) => {
@@ -71,7 +76,7 @@ function withoutPreloads(html: string) {
   return { html: rest, preloads }
 }
 
-/** @throws when the template has no such place. */
+/** @throws if the template has no such place */
 function fill(template: string, places: [RegExp | string, string][]) {
   let text = template
   for (const [place, filling] of places) {
@@ -83,7 +88,7 @@ function fill(template: string, places: [RegExp | string, string][]) {
   return text
 }
 
-/** JSON that no text inside can end. */
+/** JSON in which no text can end the script element. */
 function json(value: unknown) {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

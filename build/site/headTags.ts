@@ -2,11 +2,12 @@ import { type Head, headValue } from '../../src/domain/site/head.ts'
 import { organizationAt } from '../../src/domain/site/organization.ts'
 import { type LanguageCode, languages } from '../../src/lib/i18n/language.ts'
 import { escapeMarkup } from './escapeMarkup.ts'
+import { manifestOf } from './webManifest.ts'
 
-/** `key` names what `headValue` puts into the tag. */
+/** `key` is the key of `headValue` for the tag's value. */
 type HeadTag = { name: 'meta' | 'link' | 'script'; attributes: string; key: string }
 
-/** The place of a tag's value: an attribute and a property of its element, or the text of data. */
+/** The property of an element that has the tag's value: an attribute, or the text of a script. */
 const propertyOf = { meta: 'content', link: 'href', script: 'text' }
 
 /** The parts of the head that differ from page to page, in one language. */
@@ -28,14 +29,15 @@ function tagsIn(language: LanguageCode): HeadTag[] {
     link('rel="canonical"', `/${language}`),
     ...languages.map(({ code }) => link(`rel="alternate" hreflang="${code}"`, `/${code}`)),
     link('rel="alternate" hreflang="x-default"', '/'),
+    link('rel="manifest"', `=/${manifestOf(language)}`),
     { name: 'script', attributes: 'type="application/ld+json"', key: 'data' },
   ]
 }
 
 /**
  * The tags of every page: the site's name, its organization, and the empty tags of each language, which
- * src/ui/PageHead.tsx fills. @param origin '' if it is not configured; then addresses begin
- * at the site's root.
+ * src/ui/PageHead.tsx fills.
+ * @param origin '' if it is not configured; addresses then begin at the site's root
  */
 export function siteTags(productName: string, origin: string) {
   const organization = { '@context': 'https://schema.org', ...organizationAt(origin, productName) }
@@ -50,7 +52,10 @@ export function siteTags(productName: string, origin: string) {
   ].join('\n    ')
 }
 
-/** The tags of a page as they stand in HTML. @param isSaid lets a tag through by its key. */
+/**
+ * The tags of a page as HTML.
+ * @param isSaid whether the tag with this key is written
+ */
 export function filledTags(
   head: Head,
   language: LanguageCode,

@@ -3,13 +3,15 @@ import type { RsbuildPlugin } from '@rsbuild/core'
 import { parseSync, Visitor } from 'oxc-parser'
 
 const STAND_IN = fileURLToPath(new URL('../../src/ui/theme/withoutRules.ts', import.meta.url))
+const SHEETS = fileURLToPath(new URL('../../src/ui/theme/sheetStyles.ts', import.meta.url))
+const NO_VARIABLES = fileURLToPath(new URL('../../src/ui/theme/withoutVariables.ts', import.meta.url))
 
-/** Functions of Ant Design that make a hook of a part's rules. */
+/** Functions of Ant Design that make a hook from a part's rules. */
 const makers = ['genStyleHooks', 'genComponentStyleHook', 'genSubStyleComponent']
 
 /**
- * Keeps the code that writes Ant Design's rules out of the program, a sixth of the kit's code: the stylesheet of the build has the rules
- * (`zeroRuntime`), and Ant Design has no build without that code.
+ * Removes the code that writes Ant Design's rules from the program, a sixth of the kit's code. The built
+ * style sheet contains the rules (`zeroRuntime`), and Ant Design offers no build without that code.
  */
 export function pluginKitStyles(): RsbuildPlugin {
   return {
@@ -18,11 +20,19 @@ export function pluginKitStyles(): RsbuildPlugin {
       api.transform({ test: /[\\/]antd[\\/]es[\\/].*\.js$/ }, ({ code, resourcePath }) =>
         withoutRules(code, resourcePath),
       )
+      api.transform(
+        { test: /[\\/]@rc-component[\\/]util[\\/]es[\\/]Dom[\\/]dynamicCSS\.js$/ },
+        () => `export * from ${JSON.stringify(SHEETS)}`,
+      )
       api.modifyRspackConfig((_config, { appendRules }) =>
         appendRules([
           standsIn('genStyleUtils', '@ant-design/cssinjs-utils'),
           standsIn('useResetIconStyle', '@ant-design/cssinjs'),
-          // Their packages do not declare it; without it, the program contains everything that an index
+          {
+            test: /[\\/]@ant-design[\\/]cssinjs[\\/]es[\\/]/,
+            resolve: { alias: { '@rc-component/util/es/Dom/dynamicCSS': NO_VARIABLES } },
+          },
+          // These packages do not declare it. Without it, the program would contain everything that an index
           // exports.
           { test: /[\\/]node_modules[\\/](@rc-component|@ant-design)[\\/]/, sideEffects: false },
         ]),
@@ -36,7 +46,10 @@ function standsIn(file: string, library: string) {
   return { test, resolve: { alias: { [library]: STAND_IN } } }
 }
 
-/** @returns the code of a module of Ant Design with the name of the part alone in each call that makes a hook of its rules. */
+/**
+ * @returns the code of a module of Ant Design in which each call that makes a hook of rules has only the name
+ * of the part
+ */
 export function withoutRules(code: string, file: string): string {
   if (!makers.some((maker) => code.includes(`${maker}(`))) return code
   const cuts: { start: number; end: number }[] = []

@@ -2,19 +2,19 @@ import { languages } from '../../src/lib/i18n/language.ts'
 import { paths, patterns, readSegment, segmentsOf } from '../../src/lib/paths.ts'
 import { publicPages } from './publicPages.ts'
 
-/** A document of the build, in each language. */
+/** A document of the build, which exists in each language. */
 export type SitePage = {
-  /** Percent-encoded; parameters that are open stand as ':slug'. '*' is the page for paths that are no page. */
+  /** A percent-encoded path. Open parameters are written as ':slug'. '*' is the page for unknown paths. */
   path: string
   /** The path comes from the API: a course, a post, a work or a country. */
   isContent?: boolean
-  /** The page belongs to one signed-in user: its document is the frame, as for an unknown session. */
+  /** The page belongs to one signed-in user. Its document is only the frame, as for an unknown session. */
   isPersonal?: boolean
-  /** The screen depends on what only the browser has: the program draws it. */
+  /** The screen depends on facts that only the browser has, so the program renders it. */
   isFrameOnly?: boolean
   /** The program sends the requests of this page when a reader comes near the section that needs them. */
   asksWhenNear?: boolean
-  /** Names in the query of the address that choose another view of the page. */
+  /** Names in the query of the address that select another view of the page. */
   query?: readonly string[]
 }
 
@@ -32,22 +32,22 @@ function viewsOf(path: string) {
   return path.startsWith(paths.course('')) ? ['tab'] : views[path]
 }
 
-/** Personal pages start from a frame; their content comes from the server later. */
+/** Personal pages start as a frame. Their content comes from the server later. */
 const personalPages: SitePage[] = [patterns.learn, patterns.certificate, paths.myCourses, paths.profile].map(
   (path) => ({ path, isPersonal: true }),
 )
 
-/** A link in an e-mail leads here, with a token that the address holds for a moment. */
+/** A link in an e-mail leads to these pages, with a token that stays in the address for a moment. */
 const linkPages: SitePage[] = [paths.verify, paths.passwordReset].map((path) => ({ path, isFrameOnly: true }))
 
-/** Pages of contents that the build did not know: the frame, and the skeleton of the page. */
+/** Pages of contents that the build did not know: the frame, with the skeleton of the page. */
 const openPages: SitePage[] = [patterns.course, patterns.blog, patterns.worksOf, patterns.work].map(
   (path) => ({ path, query: viewsOf(path) }),
 )
 
 export const NOT_FOUND = '*'
 
-/** @param contents are the paths of courses, posts and works. */
+/** @param contents paths of courses, posts and works */
 export function pagesOfSite(contents: readonly string[]): SitePage[] {
   const fixed = [...publicPages.map(({ path }) => path), paths.signin, paths.passwordForget]
   return [
@@ -60,7 +60,10 @@ export function pagesOfSite(contents: readonly string[]): SitePage[] {
   ]
 }
 
-/** @param path of a content. @returns the page of its kind, whose parameters are open. */
+/**
+ * @param path of a content
+ * @returns the page of its kind, whose parameters are open
+ */
 export function openPageOf(path: string) {
   const [kind, ...others] = segmentsOf(path)
   const page = openPages.find((open) => {
@@ -74,8 +77,9 @@ export function openPageOf(path: string) {
 const MOST_BYTES_OF_NAME = 255
 
 /**
- * Whether the document of a content can be a file. A name of the API must lead neither out of the folder nor
- * to another page's file. @param path percent-encoded.
+ * Whether the document of a content can be a file. A name from the API must lead neither out of the folder
+ * nor to another page's file.
+ * @param path percent-encoded
  */
 export function canBeFile(path: string) {
   const names = segmentsOf(path).map(readSegment)
@@ -84,12 +88,12 @@ export function canBeFile(path: string) {
       !['.', '..'].includes(name) &&
       !/[/\\\p{Cc}]/u.test(name) &&
       Buffer.byteLength(`${name}.html`) <= MOST_BYTES_OF_NAME &&
-      // A folder of this name would take the place of a file.
+      // A folder with this name would replace a file.
       (index === names.length - 1 || !name.endsWith('.html')),
   )
 }
 
-/** The patterns of all pages, for the document of those that are none. */
+/** The patterns of all pages, for the document of unknown paths. */
 export const knownRoutes = [
   ...publicPages.map(({ path }) => path),
   ...[...openPages, ...personalPages, ...linkPages].map(({ path }) => path),
@@ -102,8 +106,9 @@ export const knownRoutes = [
 ]
 
 /**
- * The files of a page's documents: a host finds them by the path with `.html`, and for a parameter that it does not know by '_' in its
- * place. @returns file names in the folder of the build, by language.
+ * The files of a page's documents. A host finds them by the path with `.html`; '_' replaces a parameter that
+ * it does not know.
+ * @returns file names in the folder of the build, by language
  */
 export function filesOf({ path }: SitePage) {
   const name = path === NOT_FOUND ? '/404' : decodeURIComponent(path.replace(/:[a-z]+/gi, '_'))

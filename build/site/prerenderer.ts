@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 
-/** The build puts the program that renders the documents here; no visitor sees it. */
+/** The folder of the program that renders the documents. It is not part of the site. */
 export const PRERENDERER = fileURLToPath(new URL('../../.cache/prerenderer', import.meta.url))
 
-/** @returns the prerenderer of this build. */
+/** @returns the prerenderer of this build */
 export async function loadPrerenderer(): Promise<typeof import('../../src/prerender.tsx')> {
-  // Another address for each build: Node would remember the module of the one before.
+  // The address differs for each build, because Node would return the earlier module for the same one.
   return import(`${PRERENDERER}/prerender.mjs?${Date.now()}`)
 }

@@ -1,6 +1,8 @@
 import { paths } from '../../src/lib/paths.ts'
 
-/** Public pages that every visitor finds at one path; `titles` and `descriptions` of the translations have their texts by name. */
+/**
+ * Public pages with a fixed path. `titles` and `descriptions` of the translations have their texts by name.
+ */
 export const publicPages = [
   { path: paths.home, name: 'home' },
   { path: paths.about, name: 'about' },
@@ -18,7 +20,7 @@ export const publicPages = [
   { path: paths.registrationOf('job'), name: 'job' },
 ] as const
 
-/** Pages of use to one person alone. Each stands for all paths that begin with it; `*` is any text. */
+/** Pages for one person only. Each entry covers all paths that begin with it; `*` is any text. */
 export const privatePaths = [
   paths.learn(''),
   paths.myCourses,

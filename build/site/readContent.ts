@@ -11,7 +11,7 @@ import { defaultLanguage, type LanguageCode, languages } from '../../src/lib/i18
 import { hasAddress, isCountryName, paths } from '../../src/lib/paths.ts'
 import { callApi } from './callApi.ts'
 
-/** A server that always knows of one more page is not followed for ever. */
+/** Largest number of pages of a list, in case a server always promises one more. */
 const MOST_PAGES = 500
 const COURSES_AT_ONCE = 100
 
@@ -20,9 +20,11 @@ type Read = (operation: Operation, query?: Query, language?: LanguageCode) => Pr
 type Operation = { method: string; path: string }
 
 /**
- * The public pages that a server knows of: courses, posts, works and their countries.
- * @param origin of the API. @param patience in milliseconds, for everything together.
- * @returns paths, percent-encoded. @throws when the server does not answer as the contract has it.
+ * The public pages that a server knows: courses, posts, works and their countries.
+ * @param origin of the API
+ * @param patience in milliseconds, for everything together
+ * @returns percent-encoded paths
+ * @throws if an answer is missing or against the contract
  */
 export async function readContent(origin: string, patience = 20_000): Promise<string[]> {
   const signal = AbortSignal.timeout(patience)
@@ -53,7 +55,7 @@ async function postsOf(read: Read) {
   return slugsOf(posts).map(paths.blog)
 }
 
-/** A country's address is its name, which is another one in each language. */
+/** The address of a country is its name, which differs by language. */
 async function worksOf(read: Read) {
   const answers = await Promise.all(languages.map(({ code }) => read(getWorkCountries, {}, code)))
   const countries = new Set(

@@ -1,7 +1,7 @@
 import { languages } from '../../src/lib/i18n/language.ts'
 import { privatePaths } from './publicPages.ts'
 
-/** @param origin of the site, '' if it is not configured: then there is no sitemap to point to. */
+/** @param origin of the site; '' if it is not configured, and there is no sitemap to name */
 export function robotsTxt(origin: string) {
   const doorways = ['', ...languages.map(({ code }) => `/${code}`)]
   const refused = doorways.flatMap((doorway) => privatePaths.map((path) => doorway + path))

@@ -3,9 +3,10 @@ import { canBeFile } from './pages.ts'
 import { readContent } from './readContent.ts'
 
 /**
- * The public pages that the API host knows of, for documents and sitemap. A build never waits for a server
- * for long, and never fails for one. @param origin of the API; '' if none is configured. @returns paths,
- * percent-encoded; undefined if the host does not answer.
+ * The public pages that the API host knows, for documents and sitemap. The build never waits long for a
+ * server, and never fails because of one.
+ * @param origin of the API; '' if none is configured
+ * @returns percent-encoded paths; undefined if the host does not answer
  */
 export async function siteContent(origin: string) {
   if (!origin) {

@@ -2,10 +2,13 @@ import { pathIn } from '../../src/domain/site/pathIn.ts'
 import { languages } from '../../src/lib/i18n/language.ts'
 import { escapeMarkup } from './escapeMarkup.ts'
 
-/** A search engine refuses a file with more. */
+/** Search engines refuse a file with more addresses. */
 const MOST_ADDRESSES = 50_000
 
-/** Each page once per language, and with each the addresses of all. @param paths percent-encoded, without a language. */
+/**
+ * Lists each page once per language, each time with the addresses of all languages.
+ * @param paths percent-encoded, without a language
+ */
 export function sitemapXml(paths: readonly string[], origin: string) {
   const codes = languages.map(({ code }) => code)
   const shown = [...new Set(paths)].slice(0, Math.floor(MOST_ADDRESSES / codes.length))

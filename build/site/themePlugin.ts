@@ -6,7 +6,9 @@ import { themeStyles } from './themeStyles.ts'
 
 const SOURCES = fileURLToPath(new URL('../../src', import.meta.url))
 
-/** Fills src/ui/theme/theme.css. The development server notices when a file draws with another of Ant Design's parts. */
+/**
+ * Fills src/ui/theme/theme.css. The development server renews it if a file uses another part of Ant Design.
+ */
 export function pluginTheme(): RsbuildPlugin {
   const known = new Map<string, string>()
   return {

@@ -6,24 +6,27 @@ import { createElement, Fragment } from 'react'
 import { antdTheme, antdTokens } from '../../src/ui/theme/antdTheme.ts'
 import { dark, darkWithContrast, light, lightWithContrast, type Palette } from '../../src/ui/theme/tokens.ts'
 
-/** Values by the names of their custom properties. */
+/** Custom properties: name → value. */
 type Variables = Map<string, string>
 
-/** From the weakest: Ant Design's parts, and what parts of the product have alike. A document that lacks one of them keeps the order. */
+/**
+ * The layers from the weakest to the strongest: the product's basic rules (src/app/theme.css), Ant Design's
+ * parts, and rules that parts of the product share. A document without one of them keeps the order.
+ */
 export const LAYERS = '@layer base,antd,shared;'
 
 /** Ant Design's palettes of twelve hues, which the product does not use. */
 const HUES = 'blue|purple|cyan|green|magenta|pink|red|orange|yellow|volcano|geekblue|lime|gold'
 const ofHue = new RegExp(`-(color-)?(${HUES})(-inverse)?(?![\\w-])`)
 
-/** Rules of Form.Item's grid, and of parts that Ant Design extracts along with those asked for. */
+/** Rules of Form.Item's grid, and of parts that Ant Design extracts together with the requested ones. */
 const unusedRule = /\.ant-(row|col)(?![\w])|\.ant-input-group|\.ant-otp/
 
 /**
- * The whole theme as one stylesheet: the variables of every palette, and the rules of Ant Design's parts in the layer `antd`. Rules of
- * the product's modules stand in no layer, so they win regardless of specificity.
+ * The whole theme as one style sheet: the variables of every palette, and the rules of Ant Design's parts in
+ * the layer `antd`. Rules of the product's modules are in no layer, so they win regardless of specificity.
  * @param parts names of Ant Design's parts, as they are imported
- * @throws when Ant Design does not draw a part.
+ * @throws if Ant Design has no such part
  */
 export function themeStyles(parts: readonly string[]): string {
   const lightTheme = extracted(light, parts)
@@ -39,7 +42,7 @@ export function themeStyles(parts: readonly string[]): string {
       .map(([name, value]) => `${name}:${value}`)
       .join(';')
   const contrast = (colours: Palette) => variablesOf(colours, extracted(colours, parts).variables)
-  // Paper stays white, and a certificate on it: where a part of the page says so, it is light in any theme.
+  // A part of the page can ask for the light theme: paper stays white, and so does a certificate on it.
   const LIGHT = ":root,[data-theme='light']"
   const DARK = ":root[data-theme='dark']"
   const MORE = '(prefers-contrast: more)'
@@ -53,11 +56,14 @@ export function themeStyles(parts: readonly string[]): string {
   ].join('\n')
 }
 
-/** The extraction draws every part of the kit's Input. Its `Group` is deprecated and warns of that; the product draws none. */
+/**
+ * The extraction renders every part of the kit's Input. Its `Group` is deprecated and warns, and the product
+ * does not use it.
+ */
 const Input: typeof antd.Input = Object.create(antd.Input, { Group: { value: Fragment } })
 const kit = { ...antd, Input }
 
-/** Ant Design's variables, and its rules without them. */
+/** Ant Design's variables, and its rules without the variables. */
 function extracted(colours: Palette, parts: readonly string[]): { variables: Variables; rules: Root } {
   const css = extractStyle({
     antdInstance: kit,
@@ -76,7 +82,7 @@ function extracted(colours: Palette, parts: readonly string[]): { variables: Var
         if (!variables.has(prop)) variables.set(prop, rem(prop, value))
       })
     if (ownVariables || isForeign) return void rule.remove()
-    // Links and the like outside of its parts are ours.
+    // Only rules of Ant Design's parts stay. Rules of links and other plain elements are the product's own.
     const isKept = (one: string) => /\.ant(icon|-)/.test(one) && !ofHue.test(one) && !unusedRule.test(one)
     rule.selectors = rule.selectors.filter((one) => isInKeyframes(rule) || isKept(one))
     if (rule.selector === '') rule.remove()
@@ -103,7 +109,10 @@ function variablesFor(selector: string, rules: Root): Variables {
   return variables
 }
 
-/** A part may have its own value of a variable that all parts read, such as the width of lines: then the part declares it. */
+/**
+ * If a part has its own value of a variable that all parts read, such as the width of lines, the part
+ * declares it.
+ */
 function overridesIn(node: ChildNode, key: string, common: Variables): Rule[] {
   if (node.type !== 'rule' || !node.selector.startsWith(`${key}.`)) return []
   const declarations = node.nodes.filter(
@@ -119,7 +128,10 @@ const isInKeyframes = ({ parent }: Rule) =>
 
 const keyOf = ({ cssVar }: ThemeConfig) => (typeof cssVar === 'object' ? cssVar.key : '')
 
-/** Beside the theme of the browser: what dark colours derive from, and no promise that the rules are there. */
+/**
+ * The browser's theme with two additions: the algorithm that derives dark colours, and no `zeroRuntime`, so
+ * that Ant Design writes its rules.
+ */
 function themeOf(colours: Palette): ThemeConfig {
   const isDark = colours === dark || colours === darkWithContrast
   const exact = antdTokens(colours)
@@ -127,7 +139,7 @@ function themeOf(colours: Palette): ThemeConfig {
     ...antdTheme,
     zeroRuntime: false,
     token: exact,
-    // Its dark algorithm dims the colours that it is given; ours are chosen for the dark.
+    // Ant Design's dark algorithm dims its colours, but ours are already chosen for dark.
     algorithm: isDark
       ? [
           theme.darkAlgorithm,
@@ -145,7 +157,7 @@ function variablesOf(colours: Palette, ofKit: Variables): Variables {
   return new Map([...ours, ...ofKit])
 }
 
-/** A visitor who has set larger letters gets them. */
+/** Sizes of text follow the visitor's font size. */
 const ofText = /font-size|font-height|fontSize/
 const rem = (name: string, value: string) =>
   ofText.test(name)
@@ -156,7 +168,7 @@ function inRem(declaration: Declaration) {
   if (declaration.prop === 'font-size') declaration.value = rem('font-size', declaration.value)
 }
 
-/** Every `--color-…`, and those of Ant Design that a rule reads, directly or through others. */
+/** Every `--color-…`, and those variables of Ant Design that a rule reads, directly or through others. */
 function neededVariables(rules: Root, variables: Variables): Set<string> {
   const needed = new Set([...variables.keys()].filter((name) => name.startsWith('--color-')))
   const take = (value: string) => {

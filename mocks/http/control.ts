@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Fault } from '../faults/fault.ts'
+import { faultProblem, operationProblem } from '../faults/faultProblem.ts'
 import { type ReplayOptions, replayHandler } from '../replay/handler.ts'
 import { RecordingError, readSet } from '../replay/readRecordings.ts'
 import { sendJson } from './exchange.ts'
-import { faultProblem, operationProblem } from './faultProblem.ts'
-import type { Fault } from './faults.ts'
-import { type createPlaces, type Place, release } from './places.ts'
+import type { createPlaces, Place } from './places.ts'
 
 interface Control {
   places: ReturnType<typeof createPlaces>
@@ -38,7 +38,7 @@ const controls: Record<string, (control: Control) => Promise<[status: number, bo
     return [NO_CONTENT]
   },
   'POST /__mock/release': async ({ place }) => {
-    release(place)
+    place.faults.release()
     return [NO_CONTENT]
   },
   'POST /__mock/replay': async ({ place, body }) => {

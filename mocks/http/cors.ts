@@ -19,6 +19,12 @@ export function allowOrigin({ headers }: IncomingMessage, outgoing: ServerRespon
   outgoing.appendHeader('Vary', 'Origin')
 }
 
+/** A page of another origin may not read this answer, nor ask after this preflight. */
+export function refuseOrigin(outgoing: ServerResponse) {
+  for (const name of outgoing.getHeaderNames())
+    if (name.startsWith('access-control-')) outgoing.removeHeader(name)
+}
+
 /** The browser's question before a call with a token or with JSON. */
 export function isPreflight({ method, headers }: IncomingMessage) {
   return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined

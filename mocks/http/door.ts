@@ -1,15 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getResponse, type HttpHandler } from 'msw'
+import { answerAfter, answerInstead } from '../faults/answers.ts'
+import { changesAnswer, type Fault } from '../faults/fault.ts'
+import { wait } from '../faults/streams.ts'
 import { operationOf } from '../operations.ts'
 import { connectedAt } from './connections.ts'
-import { allowOrigin, answerPreflight, isPreflight } from './cors.ts'
-import { cutShort, readBody, send, sendJson, toRequest } from './exchange.ts'
-import { changesAnswer, type Fault } from './faults.ts'
+import { allowOrigin, answerPreflight, isPreflight, refuseOrigin } from './cors.ts'
+import { cutShort, readBody, send, sendJson, slowDown, toRequest } from './exchange.ts'
 import { type createPlaces, type Place, type ReceivedRequest, remember } from './places.ts'
 
 /** The server behind one port: the API host with a site, or the card payment provider. */
 export interface Door {
-  handlersOf(place: Place): HttpHandler[]
+  handlersOf(place: Place, handlers: Place['handlers']): HttpHandler[]
   /** Requests that are not recorded and meet no fault. @returns whether this was one */
   asideOf?(incoming: IncomingMessage, outgoing: ServerResponse, about: About): Promise<boolean>
   /** Requests that no handler answers. */
@@ -36,20 +38,19 @@ export async function answerAt(
   const place = places.of(incoming)
   allowOrigin(incoming, outgoing)
   if (door.isEachOnce) outgoing.setHeader('Connection', 'close')
-  if (isPreflight(incoming)) return answerPreflight(outgoing)
   const url = new URL(`http://localhost${incoming.url ?? '/'}`)
   const asked = {
     method: incoming.method ?? 'GET',
     pathname: url.pathname,
     connectedAt: connectedAt(incoming.socket),
   }
+  if (isPreflight(incoming)) return meetPreflight(place, asked, incoming, outgoing)
   const early = place.faults.takeEarly(asked)
   if (early === 'ask again') return void incoming.socket.destroy()
   if (early) return breakInTheMiddle(early, place, incoming, url)
   const body = await readBody(incoming)
   // Setting a fault ends the idle connections. The browser itself repeats a request that came on one of
-  // these, on
-  // another connection, so this request must not consume the fault.
+  // these, on another connection, so this request must not consume the fault.
   if (incoming.socket.writableEnded) return void incoming.socket.destroy()
   place.idle.delete(incoming.socket)
   if (await door.asideOf?.(incoming, outgoing, { place, url, body })) return
@@ -62,9 +63,11 @@ export async function answerAt(
   request.fault = fault?.kind
   const observation = places.tally?.observe(toRequest(incoming, body), place.title)
   if (fault && changesAnswer(fault)) observation?.faulted()
-  if (fault && (await answersInstead(fault, place, outgoing))) return
+  if (fault && (await endsBeforeWork(fault, place, incoming, outgoing))) return
 
-  const handled = () => getResponse(door.handlersOf(place), toRequest(incoming, body))
+  const overtaken = fault?.kind === 'out-of-order' ? place.faults.overtaken() : undefined
+  const handlers = fault?.kind === 'clock' ? place.handlersAhead(fault.seconds ?? 0) : place.handlers
+  const handled = () => getResponse(door.handlersOf(place, handlers), toRequest(incoming, body))
   if (fault?.kind === 'duplicate') {
     request.status = (await handled())?.status
     request = { ...request }
@@ -72,14 +75,31 @@ export async function answerAt(
   }
   const response = await handled()
   if (fault?.kind === 'drop-answer' || response?.type === 'error') return void outgoing.destroy()
-  if (fault?.kind === 'empty') return void outgoing.writeHead(response?.status ?? 200).end()
-  if (fault?.kind === 'cut') cutShort(outgoing)
-  if (fault?.kind === 'stall') cutShort(outgoing, released(place))
+  if (fault) affectAnswer(fault, place, outgoing)
+  await overtaken
+  if (request.operationId && !overtaken) outgoing.on('finish', place.faults.answered)
   if (response && !(fault && changesAnswer(fault))) observation?.answered(response)
-  if (response) return send(response, incoming, outgoing)
+  if (response) {
+    const answer = fault ? await answerAfter(fault, response, { ...asked, url: url.href }) : response
+    return send(answer, incoming, outgoing)
+  }
+  if (fault?.kind === 'empty') return void outgoing.end()
   door.otherwise(incoming, outgoing, () =>
     sendJson(outgoing, 404, { message: 'Not found.', statusCode: 404 }),
   )
+}
+
+/** The browser asks before a call to another origin; a fault may refuse it. */
+function meetPreflight(
+  { faults }: Place,
+  asked: Parameters<Place['faults']['takePreflight']>[0],
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+) {
+  const method = incoming.headers['access-control-request-method'] ?? ''
+  if (!faults.takePreflight({ ...asked, method })) return answerPreflight(outgoing)
+  refuseOrigin(outgoing)
+  outgoing.writeHead(403).end()
 }
 
 function recordedRequest(place: Place, incoming: IncomingMessage, url: URL, body: Buffer): ReceivedRequest {
@@ -121,35 +141,35 @@ function keepForReuse(place: Place, { socket }: IncomingMessage, outgoing: Serve
   else outgoing.on('finish', () => place.idle.add(socket))
 }
 
-/** Faults that leave the server without work; `hold` waits, and then everything goes on. */
-async function answersInstead(fault: Fault, place: Place, outgoing: ServerResponse): Promise<boolean> {
-  switch (fault.kind) {
-    case 'drop-request':
-      outgoing.destroy()
-      return true
-    case 'status':
-      sendFault(outgoing, 'application/json', fault)
-      return true
-    case 'html':
-      sendFault(outgoing, 'text/html', { body: '<h1>Bad gateway</h1>', ...fault })
-      return true
-    case 'hold':
-      await released(place)
-      return false
-    default:
-      return false
-  }
-}
-
-function released({ held }: Place) {
-  return new Promise<void>((resolve) => held.add(resolve))
-}
-
-function sendFault(
+/** Faults that come before the server's work. @returns whether it is left without any */
+async function endsBeforeWork(
+  fault: Fault,
+  { faults }: Place,
+  incoming: IncomingMessage,
   outgoing: ServerResponse,
-  type: string,
-  { status = 200, body, headers }: Omit<Fault, 'kind'>,
 ) {
-  outgoing.writeHead(status, { 'Content-Type': type, ...headers })
-  outgoing.end(body === undefined || typeof body === 'string' ? body : JSON.stringify(body))
+  if (fault.kind === 'drop-request') {
+    outgoing.destroy()
+    return true
+  }
+  const { url } = toRequest(incoming, Buffer.alloc(0))
+  const instead = answerInstead(fault, url)
+  if (instead) await send(instead, incoming, outgoing)
+  if (fault.kind === 'hold') await faults.released()
+  if (fault.kind === 'delay') await wait(fault.milliseconds ?? 0)
+  return instead !== undefined
+}
+
+/** Faults between the server's work and the client, as far as they are about the connection. */
+function affectAnswer(fault: Fault, { faults }: Place, outgoing: ServerResponse) {
+  switch (fault.kind) {
+    case 'cut':
+      return cutShort(outgoing)
+    case 'stall':
+      return cutShort(outgoing, faults.released())
+    case 'slow':
+      return slowDown(outgoing, fault.bytesPerSecond ?? 1)
+    case 'cors':
+      return refuseOrigin(outgoing)
+  }
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { nextPiece, piecesOf } from '../faults/streams.ts'
 import { compressed } from './compression.ts'
 
 const OF_THE_CONNECTION = new Set([
@@ -77,6 +78,25 @@ export function cutShort(outgoing: ServerResponse, end?: Promise<void>) {
   outgoing.write = cut as typeof outgoing.write
   outgoing.end = ((chunk?: unknown) => {
     cut(chunk)
+    return outgoing
+  }) as typeof outgoing.end
+}
+
+/** From now on the answer comes in pieces, with so many bytes in a second. */
+export function slowDown(outgoing: ServerResponse, bytesPerSecond: number) {
+  const [write, end] = [outgoing.write.bind(outgoing), outgoing.end.bind(outgoing)]
+  let sent = Promise.resolve()
+  const trickle = (chunk?: unknown) => {
+    if (!Buffer.isBuffer(chunk) && typeof chunk !== 'string') return true
+    for (const piece of piecesOf(Buffer.from(chunk), bytesPerSecond))
+      sent = sent.then(nextPiece).then(() => void (outgoing.destroyed || write(piece)))
+    return true
+  }
+  // Casts: the callbacks and encodings that the types allow are used by nobody here.
+  outgoing.write = trickle as typeof outgoing.write
+  outgoing.end = ((chunk?: unknown) => {
+    trickle(chunk)
+    void sent.then(() => end())
     return outgoing
   }) as typeof outgoing.end
 }

@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, rmSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import sirv, { type Options } from 'sirv'
+import { temporaryFolder } from '../temporaryFolder.ts'
 
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/mock-files', import.meta.url))
 const immutable = 'public, max-age=31536000, immutable'
@@ -30,8 +30,7 @@ const COMPRESSIBLE = new Set([
  * many documents, so each is compressed at its first request.
  */
 export async function serveFiles(folder: string, options: Options = {}) {
-  const copy = await mkdtemp(join(tmpdir(), 'mock-files-'))
-  process.once('exit', () => rmSync(copy, { recursive: true, force: true }))
+  const { folder: copy } = temporaryFolder('mock-files-')
   await cp(folder, copy, { recursive: true })
   await mkdir(CACHE, { recursive: true })
   const files = await readdir(copy, { recursive: true })
@@ -100,6 +99,6 @@ export function mediaHeaders(outgoing: ServerResponse, pathname: string) {
  */
 export function pageHeaders(outgoing: ServerResponse, pathname: string) {
   const isHashed = /^\/static\/.*[/.][0-9a-f]{8}\.[^/]+$/.test(pathname)
-  const isMedia = /^\/static\/(images|videos)\//.test(pathname)
+  const isMedia = /^\/static\/(images|videos)\/|^\/[^/]+\.(svg|png|ico)$/.test(pathname)
   outgoing.setHeader('Cache-Control', isHashed ? immutable : isMedia ? seldomChanged : 'no-cache')
 }

@@ -2,10 +2,11 @@ import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { HttpHandler } from 'msw'
 import { cardHandlers } from '../card-provider/handlers.ts'
+import { portalHandler } from '../faults/answers.ts'
+import { createFaults, type Faults } from '../faults/faults.ts'
 import { handlersFor } from '../handlers/all.ts'
 import type { Tally } from '../judge/tally.ts'
-import { createWorld, type World, type WorldOptions } from '../world.ts'
-import { createFaults } from './faults.ts'
+import { createWorld, type World, type WorldOptions, withClockAhead } from '../world.ts'
 
 /** A request as a test may look at it afterwards. */
 export interface ReceivedRequest {
@@ -22,19 +23,25 @@ export interface ReceivedRequest {
   fault?: string
 }
 
+/** The handlers of the API host, and of the card payment provider. */
+type Handlers = { api: HttpHandler[]; cards: HttpHandler[] }
+
 /** One world behind HTTP, with what tests do to it. */
 export interface Place {
   /** The name of its world, as a person reads it. */
   title: string
   world: World
-  /** The handlers of the API host, and of the card payment provider. */
-  handlers: { api: HttpHandler[]; cards: HttpHandler[] }
+  handlers: Handlers
+  /** The same by a clock that is so many seconds ahead. */
+  handlersAhead(seconds: number): Handlers
   /** Answers before the mock API does. */
   replay?: HttpHandler
-  faults: ReturnType<typeof createFaults>
+  faults: Faults
   requests: ReceivedRequest[]
-  /** Lets the requests that are held go on. */
-  held: Set<() => void>
+  /** The document of a scenario that is asked for next. */
+  arrivalPath?: string
+  /** The script that the document gets. */
+  arrivalScript?: string
   /** Connections that wait for their next request. */
   idle: Set<Socket>
 }
@@ -67,7 +74,9 @@ export function createPlaces(options: PlaceOptions = {}, tally?: Tally) {
       place.replay = options.replay?.()
       place.faults.clear()
       place.requests.length = 0
-      release(place)
+      place.arrivalPath = undefined
+      place.arrivalScript = undefined
+      place.faults.release()
     },
   }
 }
@@ -77,13 +86,17 @@ function createPlace(name: string, { replay, ...options }: PlaceOptions): Place 
   return {
     title: titleOf(name),
     world,
-    handlers: { api: handlersFor(world), cards: cardHandlers(world) },
+    handlers: handlersIn(world),
+    handlersAhead: (seconds) => handlersIn(withClockAhead(world, seconds)),
     replay: replay?.(),
     faults: createFaults(),
     requests: [],
-    held: new Set(),
     idle: new Set(),
   }
+}
+
+function handlersIn(world: World): Handlers {
+  return { api: [...handlersFor(world), portalHandler], cards: cardHandlers(world) }
 }
 
 /** The header names the world; a cookie does where a page's own requests carry no header. */
@@ -99,11 +112,6 @@ function titleOf(name: string) {
   } catch {
     return name
   }
-}
-
-export function release({ held }: Place) {
-  for (const goOn of held) goOn()
-  held.clear()
 }
 
 export function remember({ requests }: Place, request: ReceivedRequest) {

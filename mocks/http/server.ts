@@ -9,12 +9,13 @@ import type { Door } from './door.ts'
 import { mediaHeaders, serveFiles } from './files.ts'
 import { listen } from './listen.ts'
 import { createPlaces } from './places.ts'
+import { addArrival, answerScenarioLink } from './scenarioDoor.ts'
 import { type HostKind, serveSite } from './site.ts'
 
 const MEDIA = fileURLToPath(new URL('../public', import.meta.url))
 const PROVIDER = fileURLToPath(new URL('../card-provider/site', import.meta.url))
-/** The files of mocks/public: the media, and the payment page of the card payment provider. */
-const OURS = /^\/mock-(media\/|pay[./])/
+/** The files of mocks/public: the media, the pictures of scenarios, and the payment page of the card payment provider. */
+const OURS = /^\/mock-(media\/|scenarios\/|pay[./])/
 
 export interface HttpMockOptions {
   /** 0 picks a free one. */
@@ -47,12 +48,15 @@ export async function startHttpMock({
   const media = await serveFiles(MEDIA, { setHeaders: mediaHeaders })
   const pages = site ? await serveSite(site, kind) : undefined
   const api: Door = {
-    handlersOf: ({ handlers, replay }) => (replay ? [replay, ...handlers.api] : handlers.api),
-    asideOf: (incoming, outgoing, about) => answerControl(incoming, outgoing, { places, ...about }),
+    handlersOf: ({ replay }, { api }) => (replay ? [replay, ...api] : api),
+    asideOf: async (incoming, outgoing, about) =>
+      (pages !== undefined && (await answerScenarioLink(incoming, outgoing, { places, ...about }))) ||
+      answerControl(incoming, outgoing, { places, ...about }),
     otherwise(incoming, outgoing, missing) {
       const pathname = incoming.url ?? '/'
       if (OURS.test(pathname)) return media(incoming, outgoing, missing)
       if (isPathOfApi(pathname) || !pages) return missing()
+      addArrival(places.of(incoming), incoming, outgoing)
       pages(incoming, outgoing, missing)
     },
   }
@@ -76,7 +80,7 @@ export async function startCardProvider(port: number) {
 async function providerDoor(): Promise<Door> {
   const setHeaders = (outgoing: ServerResponse) => outgoing.setHeader('Cache-Control', 'no-cache')
   return {
-    handlersOf: ({ handlers }) => handlers.cards,
+    handlersOf: (_place, { cards }) => cards,
     otherwise: await serveFiles(PROVIDER, { setHeaders }),
     isEachOnce: true,
   }

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pageHeaders, serveFiles } from './files.ts'
+import { siteHeaders } from './siteHeaders.ts'
 
 /** `plain`: a host that knows files alone, such as a storage bucket; it cannot look at a cookie. */
 export type HostKind = 'configured' | 'plain'
@@ -9,10 +10,12 @@ export type HostKind = 'configured' | 'plain'
 type ServedFile = { file: string; isMissing?: boolean } | undefined
 
 const LANGUAGE_PATH = /^\/(en|fa)(?=\/|$)/
+/** Browsers list languages by preference: the first of ours counts. */
+const ASKED_LANGUAGE = /^(?:(?!en\b|fa\b)[a-z0-9*-]+(?:;q=[0-9.]+)?\s*,\s*)*(en|fa)\b/i
 const LANGUAGE_COOKIE = /(?:^|;\s*)i18next=(en|fa)(?:;|$)/
 /** A folder for files: what is not there is something of the program, of an older release perhaps. */
 const FOLDER_OF_FILES = /^\/(?:static|translations)\//
-const FILE_BESIDE = /^\/[^/]+\.(?:json|xml|txt|svg|png|ico|webmanifest)$/
+const FILE_BESIDE = /^\/[^/]+\.(?:js|json|xml|txt|svg|png|ico|webmanifest)$/
 /** Paths that lead on by themselves, and pages in capitals: no document, but the program knows them. */
 const KNOWN_TO_PROGRAM = [
   /^\/(?:registration|user|enrolled-course|password)$/i,
@@ -25,10 +28,13 @@ const KNOWN_TO_PROGRAM = [
 /** Serves a built site: as deploy/nginx.conf has it, or as a plain host does. */
 export async function serveSite(folder: string, kind: HostKind) {
   const files = new Set((await readdir(folder, { recursive: true })).map((file) => `/${file}`))
+  const headers = await siteHeaders(folder)
   const serve = await serveFiles(folder, {
     setHeaders(outgoing, file) {
       pageHeaders(outgoing, file)
-      if (kind === 'configured' && file.endsWith('.html')) outgoing.appendHeader('Vary', 'Cookie')
+      for (const [name, value] of headers(file)) outgoing.setHeader(name, value)
+      if (kind === 'configured' && file.endsWith('.html'))
+        outgoing.appendHeader('Vary', 'Cookie, Accept-Language')
     },
   })
   return (incoming: IncomingMessage, outgoing: ServerResponse, missing: () => void) => {
@@ -56,7 +62,8 @@ export async function serveSite(folder: string, kind: HostKind) {
     if (FOLDER_OF_FILES.test(whole) || FILE_BESIDE.test(whole)) return known(whole)
     const [, own] = LANGUAGE_PATH.exec(whole) ?? []
     const [, chosen] = LANGUAGE_COOKIE.exec(headers.cookie ?? '') ?? []
-    const language = own ?? chosen ?? 'en'
+    const [, asked] = ASKED_LANGUAGE.exec(headers['accept-language'] ?? '') ?? []
+    const language = own ?? chosen ?? asked?.toLowerCase() ?? 'en'
     const path = (own ? whole.slice(3) : whole).replace(/\/$/, '')
     if (path === '/404') return missingPage(`/${language}`)
     for (const candidate of candidates(path)) {

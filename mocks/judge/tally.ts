@@ -18,16 +18,12 @@ export interface Verdict {
   calls: number
   /** Requests and answers that a test falsified on purpose, and said so. */
   falsified: number
-  /** Answers that a test gave itself, against the contract and without a mark. */
-  unmarked: number
-  /** Violations of client and mock API. */
+  /** Violations of client, mock API and the stubs of tests. */
   findings: Finding[]
 }
 
 /** A call that passes a door. */
 export interface Observation {
-  /** A test answers in place of the mock API. */
-  stubbed(): void
   /** Judges a copy of the answer. */
   answered(response: Response): void
   /** A fault has changed the answer or has taken its place. */
@@ -40,7 +36,7 @@ export type Tally = ReturnType<typeof createTally>
 export function createTally(rules: Rules) {
   const judge = createJudge(rules)
   const pending = new Set<Promise<void>>()
-  const verdict: Verdict = { calls: 0, falsified: 0, unmarked: 0, findings: [] }
+  const verdict: Verdict = { calls: 0, falsified: 0, findings: [] }
 
   /** @param expected violations that are falsified on purpose */
   function judged(judgement: Promise<Violation[]>, expected: RegExp[], report: (rest: Violation[]) => void) {
@@ -68,22 +64,15 @@ export function createTally(rules: Rules) {
       const { method, url, headers } = request
       if (!judge.isOfApi(url)) return undefined
       const find = (rest: Violation[]) => verdict.findings.push(...rest.map((one) => ({ ...one, test })))
-      const leaveUnmarked = () => {
-        verdict.unmarked += 1
-      }
-      let isStub = false
       verdict.calls += 1
       judged(ifWhole(received(request.clone()), judge.request), markedOr(expected, headers), find)
       return {
-        stubbed() {
-          isStub = true
-        },
         answered(response) {
           if (response.type === 'error') return this.faulted()
           const operation = judge.operationOf(method, url)
           if (!operation) return
           const judgement = ifWhole(given(response.clone()), (answer) => judge.answer(operation, answer))
-          judged(judgement, markedOr(expected, response.headers), isStub ? leaveUnmarked : find)
+          judged(judgement, markedOr(expected, response.headers), find)
         },
         faulted() {
           verdict.falsified += 1

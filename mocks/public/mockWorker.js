@@ -1,9 +1,11 @@
 /**
- * The mock's service worker, but for films and other media: it would fetch them again without their Range header,
- * and then no film could be sought in or go on at its place. The file beside this one is MSW's own and stays as it is.
+ * The mock's service worker, but for films: it would fetch them again without their Range header, and then no film
+ * could be sought in or go on at its place. The file beside this one is MSW's own and stays as it is.
  */
 self.addEventListener('fetch', (event) => {
-  if (new URL(event.request.url).pathname.startsWith('/mock-media/')) event.stopImmediatePropagation()
+  const { url, headers, destination } = event.request
+  const isFilm = headers.has('range') || destination === 'video' || destination === 'audio'
+  if (isFilm && new URL(url).pathname.startsWith('/mock-media/')) event.stopImmediatePropagation()
 })
 
 /**

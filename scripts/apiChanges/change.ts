@@ -11,17 +11,17 @@ export type Change = {
   place: string
   from: string
   to: string
-  /** Equal for all places of one shared schema, so that the change is reported once. */
+  /** Equal for all places of one shared schema, so that the report names the change once. */
   origin: string
-  /** Shared schemas by whose types code knows the place: that of the field, and that of its value. */
+  /** Shared schemas whose types tell code of the place: the schema of the field, and that of its value. */
   schemas: string[]
-  /** Names under which code writes what changed: a field, a parameter. */
+  /** Names by which code writes the changed thing: a field or a parameter. */
   names: string[]
   /** The generated type that has the name as its field. */
   owner: string | undefined
 }
 
-/** The point of comparison: where it stands, and which way its values go. */
+/** A point of the comparison: its place, and the direction of its values. */
 export type Point = {
   operation: string
   direction: Direction
@@ -32,7 +32,7 @@ export type Point = {
   owner?: string | undefined
 }
 
-/** Stands for what one of the two contracts does not have. */
+/** Replaces a value that one of the two contracts does not have. */
 export const NONE = '(none)'
 
 export function changeAt(point: Point, kind: Kind, from: string, to: string): Change {
@@ -41,7 +41,10 @@ export function changeAt(point: Point, kind: Kind, from: string, to: string): Ch
   return { kind, level, sentence, operation, place, from, to, origin, schemas, names, owner }
 }
 
-/** @returns a point one step deeper; `name` when code writes it as a name, a field of the last shared schema. */
+/**
+ * @returns a point one step deeper
+ * @param name of a field in the last shared schema, if code writes it
+ */
 export function below(point: Point, step: string, name?: string): Point {
   const join = (path: string) =>
     step === '[]' && path !== '' ? `${path}[]` : path ? `${path} › ${step}` : step
@@ -51,7 +54,7 @@ export function below(point: Point, step: string, name?: string): Point {
     : { ...deeper, names: [name], schemas: point.schemas.slice(-1), owner: point.schemas.at(-1) }
 }
 
-/** @returns a value as a sentence quotes it, on one line and short. */
+/** @returns a value for a sentence, on one line and shortened */
 export function quoted(value: unknown): string {
   if (value === undefined) return NONE
   const text = typeof value === 'string' ? value : JSON.stringify(value)

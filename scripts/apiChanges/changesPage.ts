@@ -1,7 +1,9 @@
-/** Reads and writes docs/api-changes.md: the contract that it describes, and a line for each breaking change. */
+/**
+ * Reads and writes docs/api-changes.md: the contract that it describes, and a line for each breaking change.
+ */
 import { type ChangeGroup, whereOf } from './groups.ts'
 
-/** `key` leaves the values out, so that an answer survives a second edit of the same place. */
+/** `key` contains no values, so that an answer stays if the same place changes again. */
 type Line = { key: string; text: string; answer: string }
 type Entry = { from: string; to: string; lines: Line[] }
 export type ChangesPage = { intro: string; described: string; entries: Entry[] }
@@ -9,10 +11,10 @@ export type ChangesPage = { intro: string; described: string; entries: Entry[] }
 const DESCRIBED = /^This page describes the contract `(\w+)`\.$/m
 const HEADING = /^## `(\w+)` → `(\w+)`$/m
 const ASKS = ' In the client: '
-/** Stands in a new line until a person has written what the client does about the change. */
+/** Marks a new line until a person has written what the client does about the change. */
 const UNANSWERED = '…'
 
-/** @returns undefined when the text is not such a page */
+/** @returns undefined if the text is not such a page */
 export function readPage(text: string): ChangesPage | undefined {
   const described = DESCRIBED.exec(text)
   if (!described?.[1]) return undefined
@@ -49,7 +51,7 @@ export function writePage({ intro, described, entries }: ChangesPage): string {
 }
 
 /**
- * Brings the page to the contract `now`. The entry that starts at `base` is not committed yet, so it is
+ * Updates the page for the contract `now`. The entry that starts at `base` is not committed yet, so it is
  * rewritten and keeps its answers.
  */
 export function updatePage(page: ChangesPage, base: string, now: string, groups: ChangeGroup[]): ChangesPage {
@@ -73,7 +75,7 @@ function textOf(group: ChangeGroup): string {
 
 const keyOf = (text: string) => text.replace(/`.*` → `.*`/, '')
 
-/** @returns one sentence for each breaking change without a line, and for each line without an answer. */
+/** @returns one sentence for each breaking change without a line, and for each line without an answer */
 export function pageProblems(page: ChangesPage, groups: ChangeGroup[]): string[] {
   const lines = page.entries.flatMap((entry) => entry.lines)
   const missing = breakingOf(groups)

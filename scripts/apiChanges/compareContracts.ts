@@ -16,7 +16,7 @@ import { renamesAmong } from './renames.ts'
 import type { Direction, Kind } from './rules.ts'
 import { wordFor } from './shape.ts'
 
-/** @returns every difference that concerns a client, operation by operation. */
+/** @returns every difference that concerns a client, operation by operation */
 export function compareContracts(before: Contract, after: Contract): Change[] {
   const pair = { before, after }
   const [former, now] = [callsOf(before), callsOf(after)]
@@ -36,7 +36,10 @@ export function compareContracts(before: Contract, after: Contract): Change[] {
 
 const addressOf = ({ method, path }: Call) => `${method} ${path}`
 
-/** An operation keeps its name or its address; one that changes both is another one. */
+/**
+ * The same operation in the other contract, by its name or its address. An operation that changes both counts
+ * as another one.
+ */
 function partnerOf(call: Call, former: Call[], now: Call[]): Call | undefined {
   const byName = now.find(({ id }) => id === call.id)
   if (byName) return byName
@@ -64,7 +67,7 @@ function compareWhole({ before, after }: Pair): Change[] {
 }
 
 function compareCalls(pair: Pair, was: Call, is: Call): Change[] {
-  // Code knows an operation by its former name.
+  // The point has the former name of the operation, because code uses it.
   const point = pointOf(was)
   const [before, after] = [was.operation, is.operation]
   const changes: Change[] = []
@@ -101,7 +104,7 @@ function compareSecurity(
   own: SecurityNeed[] | undefined,
   ownNow: SecurityNeed[] | undefined,
 ) {
-  // A need of the whole contract is reported once.
+  // A security need of the whole contract is reported once.
   const isShared = !own && !ownNow
   const point = { ...below(at, 'security'), ...(isShared && { origin: 'security' }) }
   const was = needsOf(pair.before, own)
@@ -111,7 +114,7 @@ function compareSecurity(
   return [changeAt(point, was.isOpen && is.isOpen ? 'signInDropped' : kind, was.text, is.text)]
 }
 
-/** @returns the proofs that the server takes, as a text; the scheme's own definition is part of it. */
+/** @returns the accepted kinds of authorization as a text, including the definition of each scheme */
 function needsOf(contract: Contract, own: SecurityNeed[] | undefined) {
   const needs = own ?? contract.security ?? []
   const schemes = (contract.components?.securitySchemes ?? {}) as Record<string, Record<string, unknown>>
@@ -150,9 +153,9 @@ function compareParameters(pair: Pair, point: Point, was: Call, is: Call): Chang
 
 type Match = { before: Parameter; after: Parameter }
 
-/** Pairs parameters: by name and place, then by name alone, then by their looks. */
+/** Pairs parameters by name and place, then by name alone, then by their schemas. */
 function matchParameters(pair: Pair, was: Call, is: Call) {
-  // The change of the address reports parts that have gone or have another name.
+  // A renamed or removed part of the address is reported as a change of the address.
   const isOfLostPart = ({ name, in: place }: Parameter) => place === 'path' && !is.path.includes(`{${name}}`)
   const renamedParts = renamedPathParts(was.path, is.path)
   const isOfNewPart = ({ name, in: place }: Parameter) => place === 'path' && renamedParts.includes(name)
@@ -169,25 +172,25 @@ function matchParameters(pair: Pair, was: Call, is: Call) {
   }
   const kept = take((before, after) => before.name === after.name && before.in === after.in)
   const moved = take((before, after) => before.name === after.name)
-  const looks = (contract: Contract) => (one: Parameter) => ({
+  const withSignature = (contract: Contract) => (one: Parameter) => ({
     name: one.name,
-    looks: `${one.in} ${wordFor(contract, schemaOf(one))}`,
+    signature: `${one.in} ${wordFor(contract, schemaOf(one))}`,
   })
-  const renames = renamesAmong(gone.map(looks(pair.before)), fresh.map(looks(pair.after)))
+  const renames = renamesAmong(gone.map(withSignature(pair.before)), fresh.map(withSignature(pair.after)))
   const renamed = take((before, after) =>
     renames.some(({ from, to }) => from === before.name && to === after.name),
   )
   return { kept, moved, renamed, gone, fresh }
 }
 
-/** @returns the new names of the parts of an address that kept its form. */
+/** @returns the new names of the parts of an address whose form is the same */
 function renamedPathParts(was: string, is: string): string[] {
   if (withoutNames(was) !== withoutNames(is)) return []
   return Array.from(is.matchAll(/\{([^}]*)\}/g), ([, name = '']) => name)
 }
 
 function parameterPoint(point: Point, { name, in: place, shared }: Parameter): Point {
-  // The name that the generator gives to the parameters of a call.
+  // The name of the generated type of a call's parameters.
   const owner = `${point.operation.charAt(0).toUpperCase()}${point.operation.slice(1)}ApiArg`
   const there = { ...below(point, `parameter ${name} (${place})`, name), owner }
   return shared ? { ...there, origin: `parameter ${shared}` } : there
@@ -280,7 +283,7 @@ function compareResponses(
   const fresh = Object.keys(after).filter((status) => !(status in before))
   const [goneSuccess, freshSuccess] = [gone.filter(isSuccess), fresh.filter(isSuccess)]
   const [from, to] = [goneSuccess[0], freshSuccess[0]]
-  // One success in place of another is the same answer under another status.
+  // If one success status replaces another, it is the same answer.
   const moved = goneSuccess.length === 1 && freshSuccess.length === 1 && from && to ? { from, to } : undefined
   const compared = Object.keys(before).filter((status) => status in after || status === moved?.from)
   const point = (status: string) => pointOf(call, 'response', `response ${status}`)
@@ -303,13 +306,13 @@ function compareResponses(
   ]
 }
 
-/** Redirects are followed by the browser: for a client they are a way to succeed. */
+/** The browser follows redirects, so they are successes for a client. */
 const isSuccess = (status: string) => /^[123]/.test(status)
 
 function compareAnswers(pair: Pair, point: Point, before: Body, after: Body): Change[] {
   const was = resolved(pair.before, before)
   const is = resolved(pair.after, after)
-  // A shared answer is reported once, however many statuses and operations refer to it.
+  // A shared answer is reported once, even if many statuses and operations refer to it.
   const shared = (after as { $ref?: string }).$ref?.split('/').at(-1)
   const there = shared ? { ...point, origin: shared } : point
   return [

@@ -6,12 +6,12 @@ import { type Field, type Shape, shapeOf, wordFor } from './shape.ts'
 
 export type Pair = { before: Contract; after: Contract }
 
-/** @returns what differs between two schemas, fields and rows included. */
+/** @returns the differences between two schemas, fields and rows included */
 export function compareSchemas(pair: Pair, point: Point, before: Schema, after: Schema): Change[] {
   return compare({ ...pair, open: [] }, point, before, after)
 }
 
-/** `open` holds the pairs of shared schemas above this one: a schema may hold itself. */
+/** `open` has the pairs of shared schemas above this one, because a schema may contain itself. */
 type Walk = Pair & { open: string[] }
 
 function compare(walk: Walk, at: Point, before: Schema, after: Schema): Change[] {
@@ -25,7 +25,7 @@ function compare(walk: Walk, at: Point, before: Schema, after: Schema): Change[]
   if (was.variants.length + is.variants.length > 0)
     return [...compareMarks(point, was, is), ...compareVariants(inner, point, [before, was], [after, is])]
   const types = compareTypes(walk, point, [before, was], [after, is])
-  // Values of different types have no parts to compare.
+  // Values of different types have no comparable parts.
   if (types.some(({ kind }) => kind === 'typeChanged')) return types
   return [
     ...types,
@@ -53,12 +53,12 @@ function compareTypes(walk: Pair, point: Point, [before, was]: Side, [after, is]
   return change('typeChanged')
 }
 
-/** No type stands for any type. */
+/** Whether all types of `few` are allowed by `many`. No type means any type. */
 function isWithin(few: string[], many: string[]) {
   return many.length === 0 || (few.length > 0 && few.every((type) => many.includes(type)))
 }
 
-/** Compares what may stand beside every type: null, the mark of age, the words. */
+/** Compares the keywords of every type: null, deprecation, description. */
 function compareMarks(point: Point, was: Shape, is: Shape): Change[] {
   const words = (shape: Shape) => (shape.isNullable ? 'nullable' : 'never null')
   const marks: Change[] = []
@@ -81,13 +81,13 @@ export function deprecation(point: Point, isDeprecated: boolean): Change {
   return changeAt(point, isDeprecated ? 'deprecated' : 'undeprecated', from ?? NONE, to ?? NONE)
 }
 
-/** @returns a change of the kind unless both values are the same. */
+/** @returns a change of the kind; none if both values are equal */
 export function differing(point: Point, kind: Kind, before: unknown, after: unknown): Change[] {
   const isSame = JSON.stringify(before) === JSON.stringify(after)
   return isSame ? [] : [changeAt(point, kind, quoted(before), quoted(after))]
 }
 
-/** Compares what holds for single values: format, listed values, limits, pattern. */
+/** Compares the keywords of single values: format, listed values, limits, pattern. */
 function compareText(point: Point, was: Shape, is: Shape): Change[] {
   const change = (kind: Kind, from: unknown, to: unknown) => changeAt(point, kind, quoted(from), quoted(to))
   const changes = compareValues(point, was.values, is.values)
@@ -115,7 +115,7 @@ function compareText(point: Point, was: Shape, is: Shape): Change[] {
   return changes
 }
 
-/** A missing limit, and `false`, leave all the room there is. */
+/** Whether a limit became tighter. A missing limit and `false` allow everything. */
 function isTighter(key: Limit, before: number | boolean | undefined, after: number | boolean | undefined) {
   if (before === undefined || before === false) return after !== false
   if (after === undefined || after === false) return false
@@ -140,11 +140,14 @@ function compareFields(walk: Walk, point: Point, was: Shape, is: Shape): Change[
   const now = fieldsOn(point, walk.after, is)
   const gone = [...former.keys()].filter((name) => !now.has(name))
   const fresh = [...now.keys()].filter((name) => !former.has(name))
-  const looks = (contract: Contract, fields: Map<string, Field>) => (name: string) => ({
+  const withSignature = (contract: Contract, fields: Map<string, Field>) => (name: string) => ({
     name,
-    looks: wordFor(contract, fields.get(name)?.schema),
+    signature: wordFor(contract, fields.get(name)?.schema),
   })
-  const renames = renamesAmong(gone.map(looks(walk.before, former)), fresh.map(looks(walk.after, now)))
+  const renames = renamesAmong(
+    gone.map(withSignature(walk.before, former)),
+    fresh.map(withSignature(walk.after, now)),
+  )
   const word = (contract: Contract, field: Field | undefined) => wordFor(contract, field?.schema)
   return [
     ...[...former].flatMap(([name, field]): Change[] => {
@@ -170,14 +173,14 @@ function compareFields(walk: Walk, point: Point, was: Shape, is: Shape): Change[
   ]
 }
 
-/** A field of a schema that others include is reported where it is written. */
+/** The point of a field. A field of an included schema is reported in the schema that defines it. */
 function fieldPoint(point: Point, name: string, field: Field | undefined): Point {
   const { owner } = field ?? {}
   const there = below({ ...point, origin: owner ?? point.origin }, name, name)
   return owner ? { ...there, owner, schemas: [...new Set([...there.schemas, owner])] } : there
 }
 
-/** @returns the fields that go in the point's direction; a field may be read-only or write-only. */
+/** @returns the fields for the point's direction, because a field may be read-only or write-only */
 function fieldsOn({ direction }: Point, contract: Contract, { fields }: Shape): Map<string, Field> {
   const stays = direction === 'request' ? 'readOnly' : 'writeOnly'
   return new Map([...fields].filter(([, { schema }]) => resolved(contract, schema)[stays] !== true))
@@ -189,7 +192,7 @@ export function compareNeed(point: Point, wasRequired = false, isRequired = fals
   return [changeAt(point, isRequired ? 'nowRequired' : 'nowOptional', words(wasRequired), words(isRequired))]
 }
 
-/** Compares what an object holds beside its named fields. */
+/** Compares the properties of an object without names of their own. */
 function compareUnnamed(walk: Walk, point: Point, was: Shape['unnamed'], is: Shape['unnamed']): Change[] {
   if (was === false && is === false) return []
   if (is === false) return [changeAt(point, 'unnamedFieldsRefused', 'any other field', 'no other field')]
@@ -213,7 +216,7 @@ function compareVariants(walk: Walk, point: Point, [before, was]: Side, [after, 
   }
   const same = take((one, other) => one.name === other.name)
   const numbers = take((one, other) => [one, other].every(({ name }) => NUMBERS.includes(name)))
-  // One shape in place of another is a change of that shape.
+  // If one variant replaces another, it is a change of that variant.
   const replaced = gone.length === 1 && fresh.length === 1 ? take(() => true) : []
   return [
     ...[...same, ...numbers, ...replaced].flatMap(([one, other]) =>
@@ -228,7 +231,7 @@ const NUMBERS = ['integer', 'number']
 
 type Variant = { name: string; schema: Schema }
 
-/** A schema without variants is the only variant of itself. */
+/** The variants of a schema. A schema without variants is its own only variant. */
 function variantsOf(contract: Contract, schema: Schema, shape: Shape): Variant[] {
   if (shape.variants.length === 0)
     return [{ name: shape.types.join(' | ') || 'any', schema: inlined(contract, schema) }]
@@ -238,7 +241,10 @@ function variantsOf(contract: Contract, schema: Schema, shape: Shape): Variant[]
   }))
 }
 
-/** The shared schema itself is compared already: its name must not stop the comparison of its one variant. */
+/**
+ * Without the name of the shared schema: it is already being compared, and its name would stop the comparison
+ * of its only variant.
+ */
 function inlined(contract: Contract, schema: Schema): Schema {
   const {
     $ref,

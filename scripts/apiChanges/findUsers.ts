@@ -1,4 +1,7 @@
-/** Finds the files that use an operation of the contract, or a field of it: by names, addresses, types and imports. */
+/**
+ * Finds the files that use an operation of the contract, or a field of it: by names, addresses, types and
+ * imports.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseSync } from 'oxc-parser'
@@ -7,16 +10,16 @@ import { type FieldName, keyOf, referencesTo } from './references.ts'
 
 const FOLDERS = ['src', 'mocks', 'test']
 type Source = { file: string; code: string; importsNamed: Set<string> }
-/** Bodies are kept as text: a name is looked for in quotes. */
+/** The bodies are text, in which the search looks for a quoted name. */
 type Recording = { operation: string; file: string; status: string; request: string; response: string }
 type Sources = {
   files: Source[]
   recordings: Recording[]
-  /** names under which src/api/types.ts exports a generated type */
+  /** Names under which src/api/types.ts exports a generated type. */
   aliases: Map<string, string>
 }
 
-/** @param root of the project */
+/** @param root folder of the project */
 function readSources(root: string): Sources {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const find = (pattern: string) =>
@@ -41,7 +44,7 @@ function recordingOf(file: string, text: string): Recording {
     response?: { status?: number; body?: unknown }
   }
   return {
-    // The file of a set begins with the number of its call.
+    // The name of a set's file begins with the number of its call.
     operation: operationId ?? basename(file).split('.')[0] ?? '',
     file,
     status: String(response?.status),
@@ -61,7 +64,7 @@ function sourceOf(file: string, text: string): Source {
   return { file, code, importsNamed: new Set(names) }
 }
 
-/** Changes that no code can notice, and what the code does not know yet. */
+/** Changes that code cannot notice, and things that no code can know yet. */
 const UNUSED = ['descriptionChanged', 'exampleChanged', 'versionChanged']
 
 /**
@@ -102,7 +105,7 @@ function usersOfOne(
   )
   const names = [...new Set(group.changes.flatMap((change) => change.names))]
   const recordings = recordingsOf(sources, group)
-  // If a part of the request changed, every caller is a user.
+  // A change of part of the request concerns every caller.
   const concernsCallers = names.length === 0 || isNew
   const users = concernsCallers
     ? [...callers, ...recordings]
@@ -118,8 +121,8 @@ function usersOfOne(
 }
 
 /**
- * The files that the compiler cannot connect with the field: those that import its type and write its name, those that
- * import the type of its value, and mocks and tests that name its operation.
+ * Files that the compiler cannot connect with the field: those that import its type and write its name, those
+ * that import the type of its value, and mocks and tests that name its operation.
  */
 function fieldUsers(
   sources: Sources,
@@ -134,7 +137,7 @@ function fieldUsers(
   }
   const owners = changes.map(({ owner }) => owner)
   const values = changes.flatMap(({ schemas, owner }) => schemas.slice(schemas.indexOf(owner ?? '') + 1))
-  // A header belongs to no generated type: what reads it for all calls spells it.
+  // No generated type contains a header, so code that reads it for all calls writes its name.
   const isHeader = changes.some(({ place }) => / › header /.test(place))
   const quoted = new RegExp(`['"\`](${names.join('|')})['"\`]`, 'i')
   const readers = isHeader ? sources.files.filter(({ code }) => quoted.test(code)) : []
@@ -142,7 +145,7 @@ function fieldUsers(
   return [...naming.filter(({ code }) => field.test(code)), ...importers(values), ...readers]
 }
 
-/** @returns the recordings that hold the changed side of the changed answer. */
+/** @returns the recordings that contain the changed part of the answer */
 function recordingsOf({ recordings }: Sources, { changes }: ChangeGroup) {
   const isOfAnswer = changes[0]?.place.startsWith('response')
   return recordings
@@ -164,13 +167,13 @@ function usesOperation({ file, code }: Source, id: string, paths: string[]): boo
   if (generated.test(code)) return true
   const isTable = file.startsWith('src/api/') || file.startsWith('mocks/')
   if (isTable && new RegExp(`^\\s*(async )?${id}\\s*[:(]`, 'm').test(code)) return true
-  // In src the word may be a key of a text; only an endpoint is named after a call of the api.
+  // In src the quoted word may be the key of a text, so there only an endpoint counts.
   const isQuoted = new RegExp(`['"\`]${id}['"\`]`).test(code)
   const namesEndpoints = !file.startsWith('src/') || /from '(@\/|\.\/|\.\.\/)*api\//.test(code) || isTable
   return (isQuoted && namesEndpoints) || paths.some((path) => callsPath(code, path))
 }
 
-/** A path with parts is known by what stands before the first of them. */
+/** Whether code contains a path. A path with parameters is recognized by its beginning. */
 function callsPath(code: string, path: string): boolean {
   const [literal = path, rest] = path.split('{')
   const end = rest === undefined ? '(?![\\w/-])' : ''

@@ -1,4 +1,4 @@
-/** Finds the contract to compare with, in the history that git has. */
+/** Finds the contract to compare with in the git history. */
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { readPage } from './changesPage.ts'
@@ -6,12 +6,12 @@ import { BadContract, parseContract, type ReadContract } from './readContract.ts
 
 const CONTRACT = 'openapi.yaml'
 export const PAGE = 'docs/api-changes.md'
-/** Older versions are no longer looked at: each takes a tenth of a second to read. */
+/** Number of versions that the search reads: each takes a tenth of a second. */
 const VERSIONS = 20
 
 /**
- * @returns the committed contract that the committed page describes; the committed one when the page describes none that
- * can be found; undefined outside git, and before the first commit
+ * @returns the committed contract that the committed page describes; if there is none, the committed
+ * contract; undefined outside git and before the first commit
  */
 export async function committedContract(root: string): Promise<ReadContract | undefined> {
   const page = readPage(shown(root, 'HEAD', PAGE) ?? '')
@@ -23,7 +23,7 @@ export async function committedContract(root: string): Promise<ReadContract | un
   return newest
 }
 
-/** @returns the newest committed contract that differs from this one; undefined where the history does not reach. */
+/** @returns the newest committed contract that differs from this one; undefined if the history has none */
 export async function contractBefore(root: string, fingerprint: string): Promise<ReadContract | undefined> {
   for await (const version of versionsOf(root)) if (version.fingerprint !== fingerprint) return version
   return undefined
@@ -55,7 +55,7 @@ function git(root: string, ...words: string[]): string | undefined {
       maxBuffer: 2 ** 26,
     })
   } catch {
-    // Outside git, and in a history without the file.
+    // Outside git, or in a history without the file.
     return undefined
   }
 }

@@ -1,11 +1,14 @@
 import type { Change } from './change.ts'
 
-/** One change of a shared part, with every place that it reaches. */
+/** One change of a shared part, with all places that it affects. */
 export type ChangeGroup = { first: Change; changes: Change[] }
 
 const ORDER = ['breaking', 'risky', 'compatible']
 
-/** Joins what one edit of a shared schema or answer changes in many operations; the worst come first. */
+/**
+ * Joins the changes that one edit of a shared schema or answer causes in many operations. The worst groups
+ * come first.
+ */
 export function groupChanges(changes: Change[]): ChangeGroup[] {
   const groups = new Map<string, ChangeGroup>()
   for (const change of changes) {
@@ -18,7 +21,7 @@ export function groupChanges(changes: Change[]): ChangeGroup[] {
   return [...groups.values()].sort((a, b) => ORDER.indexOf(a.first.level) - ORDER.indexOf(b.first.level))
 }
 
-/** @returns where a group is, such as `getCourses, response 200 › content[] › price`. */
+/** @returns the place of a group, such as `getCourses, response 200 › content[] › price` */
 export function whereOf({ first, changes }: ChangeGroup): string {
   const operations = [...new Set(changes.map(({ operation }) => operation))]
   const shown = operations.length > 3 ? operations.slice(0, 2) : operations

@@ -1,4 +1,7 @@
-/** The parts of an OpenAPI document that a comparison reads. References are resolved when they are met. */
+/**
+ * The parts of an OpenAPI document that a comparison reads. A reference is resolved when the comparison
+ * reaches it.
+ */
 export type Schema = {
   $ref?: string
   type?: string | string[]
@@ -24,7 +27,7 @@ export type Schema = {
   discriminator?: { propertyName?: string }
 } & Partial<Record<Limit, number | boolean>>
 
-/** Each limit, and whether a larger number leaves less room. */
+/** Each limit, and whether a larger number allows less. */
 export const limits = {
   minimum: true,
   exclusiveMinimum: true,
@@ -54,7 +57,7 @@ export type Parameter = {
   deprecated?: boolean
   description?: string
   example?: unknown
-  /** name in the contract's shared parameters */
+  /** Name in the contract's shared parameters. */
   shared?: string | undefined
 }
 export type Content = Record<string, { schema?: Schema; example?: unknown; examples?: unknown }>
@@ -92,7 +95,7 @@ export type Call = { id: string; method: string; path: string; operation: Operat
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace']
 
-/** @returns every operation of the contract; one without an operationId is named by method and path. */
+/** @returns every operation of the contract; one without an operationId is named by method and path */
 export function callsOf(contract: Contract): Call[] {
   return Object.entries(contract.paths).flatMap(([path, pathItem]) => {
     const item = resolved(contract, pathItem)
@@ -117,7 +120,7 @@ function parametersOf(contract: Contract, written: (Parameter | Reference)[] = [
   })
 }
 
-/** @returns the object itself, or the one that its reference leads to. */
+/** @returns the object itself, or the one that its reference names */
 export function resolved<T extends object>(contract: Contract, node: T): T {
   let found: T = node
   for (let steps = 0; steps < 20 && '$ref' in found && typeof found.$ref === 'string'; steps++)
@@ -125,7 +128,7 @@ export function resolved<T extends object>(contract: Contract, node: T): T {
   return found
 }
 
-/** @returns what `#/components/…` leads to; the reader of contracts has proved that there is something. */
+/** @returns the target of `#/components/…`; the reader of contracts has checked that it exists */
 function follow(contract: Contract, reference: string): unknown {
   const steps = reference.replace(/^#\//, '').split('/')
   const names = steps.map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'))

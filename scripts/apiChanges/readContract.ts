@@ -1,4 +1,4 @@
-/** Reads a contract from a file, a URL or a text, and refuses what is none in one sentence. */
+/** Reads a contract from a file, a URL or a text. If it is not a contract, one sentence says why. */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
@@ -12,24 +12,24 @@ import {
 } from '@redocly/openapi-core'
 import { type Contract, callsOf } from './openapi.ts'
 
-/** A fault of an input, in one sentence for the person who gave it. */
+/** An error of an input, in one sentence for the person who gave it. */
 export class BadContract extends Error {}
 
 export type ReadContract = {
-  /** as it was written; what other files held is included */
+  /** As it was written, with the content of the other files that it includes. */
   text: string
   contract: Contract
-  /** Equal for contracts that differ in words, examples and order alone. */
+  /** Equal for contracts that differ only in texts, examples and order. */
   fingerprint: string
 }
 
-/** How long a host may take to answer, in milliseconds. */
+/** Longest wait for a host, in milliseconds. */
 const PATIENCE_MS = 30_000
 
 /**
  * @param source a file or a URL
  * @param name of the source in messages
- * @throws BadContract when there is no contract
+ * @throws BadContract if there is no contract
  */
 export async function readContract(source: string, name = source): Promise<ReadContract> {
   const isUrl = /^https?:\/\//i.test(source)
@@ -59,7 +59,7 @@ async function textOfUrl(url: string): Promise<string> {
   throw new BadContract(`${url} answers ${answer.status} instead of a contract.`)
 }
 
-/** `fetch` says 'fetch failed'; the reason is the innermost cause. */
+/** `fetch` only says 'fetch failed'; the innermost cause has the reason. */
 function causeOf(error: unknown): unknown {
   return error instanceof Error && error.cause ? causeOf(error.cause) : error
 }
@@ -71,9 +71,9 @@ function messageOf(error: unknown): string {
 }
 
 /**
- * @param name of the source, as messages say it
- * @param place absolute path or URL, from which references to other files are followed
- * @throws BadContract when the text is no contract
+ * @param name of the source in messages
+ * @param place absolute path or URL, the base of references to other files
+ * @throws BadContract if the text is not a contract
  */
 export async function parseContract(text: string, name: string, place: string): Promise<ReadContract> {
   const document = parsed(text, name, place)
@@ -157,7 +157,7 @@ const WORDS = new Set([
   'externalDocs',
 ])
 
-/** @returns twelve letters that are equal for contracts which mean the same. */
+/** @returns twelve letters that are equal for contracts with the same meaning */
 export function fingerprintOf(contract: Contract): string {
   return createHash('sha256')
     .update(JSON.stringify(meaningOf(contract, false)))

@@ -15,8 +15,8 @@ const STOPPED = 'The language server of the compiler has stopped.'
 export const keyOf = ({ owner, name }: FieldName) => `${owner}.${name}`
 
 /**
- * @param root of the project
- * @param generated text of the generated file in which the fields stand; the file on disk may be newer
+ * @param root folder of the project
+ * @param generated text of the generated file with the fields; the file on disk may be newer
  * @returns the files that use each field, by its key
  */
 export async function referencesTo(
@@ -108,7 +108,7 @@ function languageServer(root: string) {
 
   function receive({ id, method, params, result }: Message) {
     if (id === undefined) return
-    // The server asks for settings, and waits for an answer; there are none.
+    // The server asks for settings and waits for an answer; there are none.
     if (method) write({ id, result: params?.items?.map(() => null) ?? null })
     else waiting.get(id)?.resolve(result)
   }

@@ -1,6 +1,6 @@
 /**
- * Each kind of change with its meaning for a client: the level, and a sentence. The same change differs by direction: a
- * client that sends a value has to satisfy the server, one that receives it has to live with what comes.
+ * Each kind of change with its meaning for a client: a level and a sentence. The direction matters: a client
+ * that sends a value must satisfy the server, and one that receives it must accept what comes.
  */
 export type Level = 'breaking' | 'risky' | 'compatible'
 export type Direction = 'request' | 'response'

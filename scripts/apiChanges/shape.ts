@@ -1,17 +1,17 @@
 import { type Contract, type Limit, limits, type Schema } from './openapi.ts'
 
-/** `owner` names the shared schema in which the field is written. */
+/** `owner` names the shared schema that defines the field. */
 export type Field = { schema: Schema; owner: string | undefined }
 
-/** The values that a schema allows, references and `allOf` merged. */
+/** The values that a schema allows, with references and `allOf` merged. */
 export type Shape = {
-  /** of the shared schema that was referred to */
+  /** Name of the referenced shared schema. */
   name: string | undefined
-  /** without `null`; empty for any type */
+  /** Types without `null`; empty for any type. */
   types: string[]
   isNullable: boolean
   format: string | undefined
-  /** without `null` */
+  /** Values without `null`. */
   values: unknown[] | undefined
   limits: Partial<Record<Limit, number | boolean>>
   pattern: string | undefined
@@ -30,7 +30,7 @@ export type Shape = {
 const nameIn = (reference: string | undefined) =>
   reference && /^#\/components\/schemas\/(.+)$/.exec(reference)?.[1]
 
-/** @param owner name of the shared schema in which this one is written */
+/** @param owner name of the shared schema that contains this one */
 export function shapeOf(contract: Contract, schema: Schema, owner?: string): Shape {
   const { $ref, ...own } = schema
   if ($ref === undefined) return ownShape(contract, own, owner)
@@ -91,14 +91,14 @@ function typesOf(
   return [...new Set((values ?? []).map((value) => typeof value))].sort()
 }
 
-/** A variant that allows nothing but `null` makes the whole nullable. */
+/** A variant that allows only `null` makes the whole schema nullable. */
 function isNull(contract: Contract, schema: Schema): boolean {
   const name = nameIn(schema.$ref)
   const target = name ? (contract.components?.schemas?.[name] as Schema | undefined) : schema
   return target?.type === 'null' || (target?.enum?.length === 1 && target.enum[0] === null)
 }
 
-/** @returns the shape that satisfies both; the second one refines the first. */
+/** @returns the shape that satisfies both; the second one refines the first */
 function merged(first: Shape, second: Shape): Shape {
   return {
     name: first.name,
@@ -121,7 +121,7 @@ function merged(first: Shape, second: Shape): Shape {
   }
 }
 
-/** @returns one word for a shape: `Course`, `number`, `string[]`, `any`. */
+/** @returns one word for a shape: `Course`, `number`, `string[]`, `any` */
 export function wordFor(contract: Contract, schema: Schema | undefined): string {
   if (!schema) return 'any'
   const shape = shapeOf(contract, schema)

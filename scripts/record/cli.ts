@@ -41,7 +41,7 @@ async function run(words: string[], folder: string, print: Print) {
     args: words,
     allowPositionals: true,
     options: {
-      only: { type: 'string' },
+      only: { type: 'string', multiple: true },
       har: { type: 'string' },
       host: { type: 'string' },
       proxy: { type: 'string' },
@@ -127,9 +127,10 @@ function writeTestOf(set: string, folder: string, print: Print) {
   print(`${path} replays '${set}'. Say in it what the user should see, then: npx vitest run ${path}`)
 }
 
-async function recordTheMock(only: string | undefined, folder: string, print: Print) {
-  const calls = sampleCalls.filter(({ operationId }) => !only || operationId === only)
-  if (calls.length === 0) throw new RecordingError(`There is no sample call of '${only}'.`)
+async function recordTheMock(only: string[] | undefined, folder: string, print: Print) {
+  const missing = only?.find((id) => !sampleCalls.some(({ operationId }) => operationId === id))
+  if (missing !== undefined) throw new RecordingError(`There is no sample call of '${missing}'.`)
+  const calls = sampleCalls.filter(({ operationId }) => !only || only.includes(operationId))
   mkdirSync(folder, { recursive: true })
   const recordings = await recordMock(calls)
   for (const recording of recordings)

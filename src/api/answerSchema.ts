@@ -6,9 +6,9 @@ import { shapes } from './shapes.gen'
 const SHOWN_DIFFERENCES = 5
 
 /**
- * A Standard Schema for the answers of an operation. It leaves out rows that cannot be used, and refuses an answer
- * that cannot be used at all. Outside production it says in words where an answer differs from the contract.
- * @param shape null where any answer can be used
+ * A Standard Schema for the answers of an operation. It leaves out unusable rows, and refuses an answer that
+ * is unusable as a whole. Outside production it logs how an answer differs from the contract.
+ * @param shape null if any answer is usable
  */
 export function answerSchema(operationId: string, shape: Shape | null = shapes[operationId] ?? null) {
   return {

@@ -1,7 +1,7 @@
 import { generatedApi } from './endpoints.gen'
 import { one } from './tags'
 
-/** Calls of the tag 'auth': who somebody is. Their 401 is an answer to what was sent, never the end of a session. */
+/** Calls of the tag 'auth'. Their 401 concerns the data that the user sent, and never ends a session. */
 export const authApi = generatedApi.enhanceEndpoints({
   endpoints: {
     getUser: {

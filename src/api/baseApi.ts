@@ -3,7 +3,7 @@ import { baseQuery } from './baseQuery'
 import type { ApiError } from './errors'
 import { tagTypes } from './tags'
 
-/** A screen that opens asks again for what is older; what a prerendered document brings along always is. */
+/** A screen that opens refetches older answers. The answers in a prerendered document are always older. */
 const FRESH_SECONDS = 600
 
 /** The one api: every file of this folder adds its endpoints here. */
@@ -12,7 +12,7 @@ export const baseApi = createApi({
   baseQuery,
   tagTypes,
   refetchOnMountOrArgChange: FRESH_SECONDS,
-  // Each endpoint brings a schema of its answers (answerSchema).
+  // The schemas are the endpoints' own (answerSchema).
   catchSchemaFailure: (): ApiError => ({ status: 'unreadable' }),
   endpoints: () => ({}),
 })

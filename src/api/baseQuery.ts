@@ -16,35 +16,37 @@ export type ApiRequest = {
   method?: string
   params?: Record<string, unknown>
   body?: unknown
-  /** Sent beside those of every call; one without a value is left out. */
+  /** Sent in addition to the headers of every call. A header without a value is left out. */
   headers?: Record<string, string | undefined>
-  /** Sent under this user alone; where somebody else is signed in by now it is not sent. */
+  /** The call is sent only if this user is signed in. */
   asUser?: string
 }
 
 export type ApiExtraOptions = {
   /** For searches while typing: a newer call of the same endpoint aborts the older one. */
   latestWins?: boolean
-  /** Says whether a successful answer can be used; if not, the call fails as 'unreadable'. */
+  /** Whether a successful answer is usable. If it is not, the call fails as 'unreadable'. */
   isValid?: (data: unknown, status: number) => boolean
-  /** A call whose 401 is about what was typed or is handled by its caller, not about the session. */
+  /**
+   * A 401 of this call does not end the session: it concerns what the user typed, or the caller handles it.
+   */
   keepsSession?: boolean
-  /** Sent to the end even when the page is closed or the session ends meanwhile; the body stays small. */
+  /** The request continues even if the page closes or the session ends. Its body must be small. */
   outlivesPage?: boolean
-  /** The body travels as form data. */
+  /** The body is sent as form data. */
   multipart?: boolean
-  /** The media type of an answer that is text and no JSON. */
+  /** The media type of an answer that is text instead of JSON. */
   accept?: string
-  /** How long an answer may take, where the usual patience would hold others up. */
+  /** The time limit of an answer, if the usual one is too long or too short. */
   timeoutMs?: number
 }
 
-/** Ends this call, its later tries included, when a newer one takes its place. */
+/** Ends this call, including its repeats, when a newer one replaces it. */
 type Superseded = { superseded?: AbortSignal }
 
 export type ApiMeta = { status?: number }
 
-/** The part of the store that a call reads; `api` may not import `state`. */
+/** The part of the store that a call reads. The layer `api` may not import `state`. */
 type StateBehindCalls = {
   session?: { record: StoredSession | null }
   language?: { code: LanguageCode }
@@ -54,10 +56,10 @@ const RETRIED = new Set<ApiError['status']>(['offline', 'timeout', 429, 502, 503
 const MAX_RETRIES = 2
 const RETRY_BASE_MS = 400
 
-/** Endpoint → what aborts its newest call. */
+/** Endpoint → the controller that aborts its newest call. */
 const createNewestCalls = () => new Map<string, AbortController>()
 
-/** One request, one answer, one plain error shape. Called by RTK Query alone. */
+/** Sends one request and returns the answer or an error in the plain shape. Only RTK Query calls it. */
 const ask: BaseQueryFn<ApiRequest | string, unknown, ApiError, ApiExtraOptions, ApiMeta> = async (
   request,
   api,
@@ -114,8 +116,8 @@ const ask: BaseQueryFn<ApiRequest | string, unknown, ApiError, ApiExtraOptions, 
 }
 
 /**
- * Repeats reads alone (one GET is none: it ends a subscription), and only where a second try can help; at once hopeless when the device
- * knows that it is offline.
+ * Repeats only reads (except the one GET that ends a subscription), and only if a repeat can succeed. If the
+ * device knows that it is offline, the call fails at once.
  */
 const askAgain = retry(ask, {
   retryCondition: (error, args, { attempt, baseQueryApi }) =>
@@ -128,7 +130,10 @@ const askAgain = retry(ask, {
     new Promise((resolve) => setTimeout(resolve, backoff(attempt, RETRY_BASE_MS) * (0.5 + Math.random()))),
 })
 
-/** The base query of the api. A newer call of an endpoint with `latestWins` aborts the older one once, whichever try that is at. */
+/**
+ * The base query of the api. A newer call of an endpoint with `latestWins` aborts the older one and its
+ * repeats.
+ */
 export const baseQuery: typeof askAgain = (request, api, options) => {
   if (!options?.latestWins) return askAgain(request, api, options)
   const inItsSlot: typeof options & Superseded = { ...options, superseded: supersede(api) }
@@ -172,7 +177,7 @@ function supersede({ endpoint, extra }: BaseQueryApi) {
   return controller.signal
 }
 
-/** Only the session that the call was made with: an answer to an older one says nothing about a newer one. */
+/** Ends only the session that the call used: an answer to an older session says nothing about a newer one. */
 function endSession(api: BaseQueryApi, record: StoredSession) {
   const now = (api.getState() as StateBehindCalls).session?.record
   if (now?.accessToken === record.accessToken) api.dispatch(sessionRefused())

@@ -8,10 +8,10 @@ import { pagesOf } from './pagesOf'
 import { listOf, one } from './tags'
 import type { BlogList, BlogListQuery } from './types'
 
-/** A visitor who reads a post for a while comes back to the list as it was. */
+/** A visitor may read a post for this time and still find the list as it was. */
 const KEPT_SECONDS = 600
 
-/** A post is something to read, or at least its name: the contract cannot say that one of two is enough. */
+/** A post needs a text or a title; the contract cannot express that one of two is enough. */
 const isPost = (data: unknown) => isRecord(data) && [data.title, data.html].some((one) => isText(one))
 const isText = (value: unknown) => typeof value === 'string' && value !== ''
 

@@ -1,6 +1,8 @@
 import { generatedApi } from './endpoints.gen'
 
-/** Calls of the tag 'contact': what visitors send us. They make nothing out of date that a page could have read. */
+/**
+ * Calls of the tag 'contact'. They change nothing that a page could have read, so they invalidate no tags.
+ */
 export const contactApi = generatedApi.enhanceEndpoints({})
 
 export const { useCreateContactMessageMutation, useSubscribeToNewsletterMutation } = contactApi

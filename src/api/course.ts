@@ -3,7 +3,7 @@ import { normalizeCourse, slugOrId } from './normalizeCourse'
 import { listOf, one } from './tags'
 import type { CourseList, FullCourse } from './types'
 
-/** A visitor who reads a course for a while comes back to the list as it was. */
+/** A visitor may read a course for this time and still find the list as it was. */
 const LIST_KEPT_SECONDS = 600
 
 /** Calls of the tag 'course'. */

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@/lib/i18n/language'
 
 type Call = {
   method: string
-  /** Absolute. */
+  /** An absolute address. */
   address: string
   body: unknown
   token: string | undefined
@@ -10,8 +10,9 @@ type Call = {
 }
 
 /**
- * The boot script sends the first requests before the program runs. The program takes each answer once, and
- * only under the same token and language. @returns undefined when there is none.
+ * Takes the answer to a request that the boot script sent before the program ran. Each answer can be taken
+ * once, and only with the same token and language.
+ * @returns undefined if there is none
  */
 export function takeEarlyAnswer({ method, address, body, token, language }: Call) {
   const early = typeof window === 'undefined' ? undefined : window.boot?.early
@@ -21,7 +22,7 @@ export function takeEarlyAnswer({ method, address, body, token, language }: Call
   return found?.token === token && found?.language === language ? found?.response : undefined
 }
 
-/** @throws what the signal was aborted with, when that comes before the answer. */
+/** @throws the abort reason of the signal, if it is aborted before the answer */
 export function unlessAborted(answer: Promise<Response>, signal: AbortSignal) {
   return new Promise<Response>((resolve, reject) => {
     const abort = () => reject(signal.reason)

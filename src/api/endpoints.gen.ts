@@ -754,13 +754,13 @@ export type PaymentLink = {
   /** A whole https URL of the payment provider; the client follows no other address */
   data: string;
 };
-export type Cents = number;
+export type Cents = number & { readonly unit?: "Cents" };
 export type SubscriptionPlan = {
   amount: Cents;
   /** week, month or year */
   interval: string;
 };
-export type UnixSeconds = number;
+export type UnixSeconds = number & { readonly unit?: "UnixSeconds" };
 export type Invoice = {
   period_start: UnixSeconds;
   period_end: UnixSeconds;

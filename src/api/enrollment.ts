@@ -3,6 +3,7 @@ import { PROGRESS_TIMEOUT_MS } from '@/lib/config/constants'
 import { isRecord } from '@/lib/values/isRecord'
 import { answerSchema } from './answerSchema'
 import { generatedApi } from './endpoints.gen'
+import { type ApiError, isOutcomeUnknown } from './errors'
 import { slugOrId } from './normalizeCourse'
 import { markComplete, updateProgress } from './operations.gen'
 import { readShape } from './readShape'
@@ -10,12 +11,15 @@ import { shapes } from './shapes.gen'
 import { listOf, one, onSuccess } from './tags'
 import type { EnrollmentProgress, LessonCompletion, LessonProgress, MyCourse, ProgressUpdate } from './types'
 
-/** Goes along with a report and stays here: the learner under whom alone the report may be sent. */
-type OnBehalf = { asUser?: string }
+/** Only the client uses this field: the report may be sent only if this learner is signed in. */
+type ExpectedUser = { asUser?: string }
 
 const report = { outlivesPage: true, timeoutMs: PROGRESS_TIMEOUT_MS }
 
-/** Calls of the tag 'enrollment'. The page shows a learner's work before the server has it: state/learning joins both. */
+/**
+ * Calls of the tag 'enrollment'. The page shows a learner's work before the server has it; state/learning
+ * joins both.
+ */
 export const enrollmentApi = generatedApi.enhanceEndpoints({
   endpoints: {
     getEnrollmentProgress: {
@@ -32,14 +36,15 @@ export const enrollmentApi = generatedApi.enhanceEndpoints({
           .filter(({ slug }) => slug !== ''),
     },
     enroll: {
-      // The contract has a body; status 201 is success without one, too (docs/behaviour/api.md#success-of-enroll).
+      // The contract promises a body, but status 201 without one is a success, too
+      // (docs/behaviour/api.md#success-of-enroll).
       rawResponseSchema: answerSchema('enroll', null),
       extraOptions: { isValid: (_answer, status) => status === 201 },
       invalidatesTags: (_done, error, { courseId }) =>
-        onSuccess(error, [listOf('Enrollment'), one('Progress', courseId)]),
+        mayBeEnrolled(error) ? [listOf('Enrollment'), one('Progress', courseId)] : [],
     },
     updateProgress: {
-      query: ({ asUser, ...body }: ProgressUpdate & OnBehalf) => ({
+      query: ({ asUser, ...body }: ProgressUpdate & ExpectedUser) => ({
         url: updateProgress.path,
         method: updateProgress.method,
         body,
@@ -49,7 +54,7 @@ export const enrollmentApi = generatedApi.enhanceEndpoints({
       invalidatesTags: (_done, error) => onSuccess(error, [listOf('Enrollment')]),
     },
     markComplete: {
-      query: ({ asUser, ...body }: LessonCompletion & OnBehalf) => ({
+      query: ({ asUser, ...body }: LessonCompletion & ExpectedUser) => ({
         url: markComplete.path,
         method: markComplete.method,
         body,
@@ -61,7 +66,15 @@ export const enrollmentApi = generatedApi.enhanceEndpoints({
   },
 })
 
-/** The marks of answers as numbers: the contract cannot say how a client reads others. */
+/**
+ * 'Enrolled already' (409) means that another tab or a lost request enrolled the learner. After a lost answer
+ * the outcome is unknown. In both cases the client asks again instead of offering the same button.
+ */
+function mayBeEnrolled(error: ApiError | undefined) {
+  return !error || error.status === 409 || isOutcomeUnknown(error)
+}
+
+/** Converts quiz answers to numbers: the contract cannot express how a client reads other values. */
 function normalizeProgress(progress: EnrollmentProgress): EnrollmentProgress {
   const chapters = progress.chapters.map((chapter) => ({
     ...chapter,
@@ -70,7 +83,7 @@ function normalizeProgress(progress: EnrollmentProgress): EnrollmentProgress {
   return { ...progress, chapters }
 }
 
-/** @returns the progress that came as the answer to a report, or undefined where it says nothing. */
+/** @returns the progress in the answer to a report; undefined if it has none */
 export function progressIn(answer: unknown): EnrollmentProgress | undefined {
   const shape = shapes.getEnrollmentProgress
   if (!shape || !isRecord(answer) || !Array.isArray(answer.chapters)) return undefined

@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/values/isRecord'
 
-/** The part of an OpenAPI schema that answers are judged by. A reference is the name of another schema. */
+/** The part of an OpenAPI schema by which answers are checked. A reference is the name of another schema. */
 export type Schema = {
   $ref?: string
   type?: string
@@ -20,9 +20,10 @@ export type Schema = {
 type Schemas = Record<string, Schema>
 
 /**
+ * Compares a value with a schema.
  * @param named the schemas that others refer to
- * @param place where the value is in the answer, such as 'content[3].price'; '' for the whole answer
- * @returns what differs from the contract, one phrase each, such as 'content[3].price is text, the contract says number'
+ * @param place path of the value in the answer, such as 'content[3].price'; '' for the whole answer
+ * @returns the differences, one phrase each, such as 'content[3].price is text, the contract says number'
  */
 export function differences(schema: Schema, value: unknown, named: Schemas, place = ''): string[] {
   const target = schema.$ref === undefined ? schema : named[schema.$ref]
@@ -38,7 +39,10 @@ export function differences(schema: Schema, value: unknown, named: Schemas, plac
   ]
 }
 
-/** Null has one fault at most, and would fit a faulty object best. */
+/**
+ * Without the alternative 'null', unless the value is null: 'null' has one fault at most, so it would seem
+ * the best fit for a faulty object.
+ */
 function alternativesFor(value: unknown, schemas: Schema[]) {
   const others =
     value === null ? schemas : schemas.filter((one) => one.enum?.some((known) => known !== null) ?? true)
@@ -48,7 +52,7 @@ function alternativesFor(value: unknown, schemas: Schema[]) {
 const ofBestFit = ([first = [], ...rest]: string[][]) =>
   rest.reduce((best, one) => (one.length < best.length ? one : best), first)
 
-/** Date.parse also takes a name before a number. */
+/** Date.parse also accepts a word before a number, so the pattern comes first. */
 const isDateTime = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text))
 
 function ofType(schema: Schema, value: unknown, named: Schemas, place: string): string[] {

@@ -3,8 +3,8 @@ import { hasAddress } from '@/lib/paths'
 import type { FullCourse, Lesson } from './types'
 
 /**
- * The course with each lesson once, chapters with different ids, and titles that are words or ''. A lesson
- * listed twice would lead back to itself: of two with one id the first stays.
+ * The course with each lesson once, with unique chapter ids, and with titles that are text or ''. If two
+ * lessons have the same id, the first one stays: in the player, the second one would lead back to the first.
  */
 export function normalizeCourse(course: FullCourse): FullCourse {
   const lessonIds = new Set<unknown>([''])
@@ -22,7 +22,7 @@ export function normalizeCourse(course: FullCourse): FullCourse {
   return { ...course, title: words(course.title), chapters }
 }
 
-/** The slug that opens a course, or its id where the slug makes no address, or '' where neither does. */
+/** The slug of a course, or its id if the slug is not valid in an address; '' if neither is. */
 export function slugOrId(slug: unknown, id: unknown): string {
   return [slug, id].map(words).find(hasAddress) ?? ''
 }

@@ -3,7 +3,10 @@ import { words } from '@/lib/i18n/text'
 import { hasAddress } from '@/lib/paths'
 import type { BlogDetail, BlogSummary } from './types'
 
-/** Posts as they can be shown: one whose slug makes no address cannot be opened and is left out; titles and teasers are words or ''. */
+/**
+ * The posts that a page can show. A post without a slug that is valid in an address is left out, because
+ * nobody can open it. Titles and teasers are text or ''.
+ */
 export function normalizePosts(posts: BlogSummary[]): BlogSummary[] {
   return posts
     .map((post) => ({
@@ -17,7 +20,10 @@ export function normalizePosts(posts: BlogSummary[]): BlogSummary[] {
     .filter(({ slug }) => hasAddress(slug))
 }
 
-/** A post as it can be read: words or '' where words should be, and a picture only where showInBlog is really true. */
+/**
+ * A post as a page can show it: missing texts are '', and the picture shows only if showInBlog is exactly
+ * true.
+ */
 export function normalizePost(post: BlogDetail): BlogDetail {
   const showInBlog = post.showInBlog === true
   return {
@@ -30,5 +36,5 @@ export function normalizePost(post: BlogDetail): BlogDetail {
   }
 }
 
-/** The address of a picture, as a server sent it; a number is none. */
+/** The address of a picture as the server sent it; '' if it is not text. */
 export const address = (value: unknown) => (typeof value === 'string' ? value : '')

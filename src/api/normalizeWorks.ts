@@ -6,12 +6,18 @@ import { isRecord } from '@/lib/values/isRecord'
 import { address } from './normalizePosts'
 import type { Work, WorkCard, WorkCountry, WorkList } from './types'
 
-/** Names of countries, each once; one that is not valid in an address leads nowhere and is left out. */
+/**
+ * Names of countries, each once. A name that is not valid in an address is left out, because nobody can open
+ * it.
+ */
 export function normalizeCountries(received: unknown[]): string[] {
   return onceEach(received.map(words).filter(isCountryName), (name) => name)
 }
 
-/** A page of works as it can be shown: a work that cannot be opened is left out, and what is missing is ''. */
+/**
+ * A page of works as a screen can show it. A work that cannot be opened is left out, and missing texts are
+ * ''.
+ */
 export function normalizeWorks({ data, pagination, country }: WorkList): WorkList {
   return {
     data: data.map(normalizeCard).filter(({ slug }) => hasAddress(slug)),

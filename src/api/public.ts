@@ -8,12 +8,12 @@ const TIMEOUT_MS = 30_000
 export const publicApi = generatedApi.enhanceEndpoints({
   endpoints: {
     getRichTextStylesheet: {
-      // The document adopts the sheet; the store needs no copy.
+      // The document adopts the style sheet, so the store needs no copy.
       keepUnusedDataFor: 0,
       extraOptions: {
         accept: getRichTextStylesheet.accept,
         timeoutMs: TIMEOUT_MS,
-        // A page without its style is no reason to sign the user out.
+        // A missing style sheet is no reason to sign the user out.
         keepsSession: true,
         isValid: (sheet) => typeof sheet === 'string' && sheet !== '' && sheet.length <= SHEET_MAX_LENGTH,
       },

@@ -4,8 +4,9 @@ import type { ApiError } from './errors'
 const SHOWN_MESSAGE_MAX_LENGTH = 500
 
 /**
- * Reads a body in the form that the contract promises: as JSON, or as text of the type `accept`. Refusals are JSON always.
- * @returns undefined when the body has another form.
+ * Reads a body in the form that the contract promises: JSON, or text of the type `accept`. Refusals are
+ * always JSON.
+ * @returns undefined if the body has another form
  */
 export function readBody(response: Response, body: string, accept?: string): unknown {
   if (!accept || !response.ok) return readJson(body)
@@ -13,8 +14,8 @@ export function readBody(response: Response, body: string, accept?: string): unk
 }
 
 /**
- * Reads a body as JSON. Empty bodies are an answer too (null).
- * @returns undefined when the body is no JSON: HTML of a proxy, a cut answer.
+ * Reads a body as JSON. An empty body is valid and becomes null.
+ * @returns undefined if the body is not JSON, such as HTML of a proxy or a cut answer
  */
 function readJson(body: string): unknown {
   if (body.trim() === '') return null
@@ -25,7 +26,9 @@ function readJson(body: string): unknown {
   }
 }
 
-/** The error that an answer stands for: `{message, statusCode?}` where the server keeps the contract, the bare status elsewhere. */
+/**
+ * The error of an answer: `{message, statusCode?}` if the server keeps the contract, else only the status.
+ */
 export function readError(response: Response, body: unknown): ApiError {
   const error: ApiError = { status: response.status }
   if (isRecord(body)) {
@@ -39,7 +42,10 @@ export function readError(response: Response, body: unknown): ApiError {
   return error
 }
 
-/** A success status around an error body (`{statusCode: 404, message}`) is an error, too. */
+/**
+ * The status in an error body (`{statusCode: 404, message}`) of a successful answer, which counts as an
+ * error, too.
+ */
 export function hidesError(body: unknown): number | undefined {
   if (!isRecord(body) || typeof body.statusCode !== 'number') return undefined
   return body.statusCode >= 400 && typeof body.message === 'string' ? body.statusCode : undefined
@@ -54,7 +60,7 @@ function readFields(errors: unknown) {
   return entries.length > 0 ? Object.fromEntries(entries) : undefined
 }
 
-/** Seconds or an HTTP date → seconds from now. */
+/** Converts seconds or an HTTP date to seconds from now. */
 function readRetryAfter(value: string | null) {
   if (value === null) return undefined
   const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000

@@ -1,23 +1,28 @@
 import { isRecord } from '@/lib/values/isRecord'
 
-/** The little of an answer's schema that production reads (`npm run generate` makes it from openapi.yaml). */
+/**
+ * The small part of an answer's schema that production uses (`npm run generate` makes it from openapi.yaml).
+ */
 export type Shape = {
-  /** The answer is a list of these; null where the rows are no objects. */
+  /** The shape of the rows if the answer is a list; null if the rows are not objects. */
   rows?: Shape | null
-  /** Properties that are lists, and what their rows are. */
+  /** Properties that are lists, with the shape of their rows. */
   lists?: Record<string, Shape>
-  /** Without these properties the answer cannot be used: each is a list, or text that is not empty. */
+  /** Properties without which the answer is unusable: each must be a list or a text that is not empty. */
   needs?: string[]
 }
 
 type Reading = {
-  /** Undefined when the answer cannot be used. */
+  /** Undefined if the answer is unusable. */
   value: unknown
-  /** The number of rows that could not be used. */
+  /** The number of unusable rows. */
   leftOut: number
 }
 
-/** Reads an answer: rows that cannot be used are left out and counted, and a list that is none counts as empty. */
+/**
+ * Reads an answer. Unusable rows are left out and counted. A value that should be a list and is not counts as
+ * an empty list.
+ */
 export function readShape(shape: Shape, value: unknown): Reading {
   if (shape.rows === null) return Array.isArray(value) ? { value, leftOut: 0 } : unreadable
   if (shape.rows) return Array.isArray(value) ? readRows(shape.rows, value) : unreadable

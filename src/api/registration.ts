@@ -1,6 +1,6 @@
 import { generatedApi } from './endpoints.gen'
 
-/** Calls of the tag 'registration': forms with a file travel as form data. */
+/** Calls of the tag 'registration'. A form with a file is sent as form data. */
 const registrationApi = generatedApi.enhanceEndpoints({
   endpoints: {
     createSchool: { extraOptions: { multipart: true } },

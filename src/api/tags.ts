@@ -1,6 +1,6 @@
 import type { ApiError } from './errors'
 
-/** The server's data, by noun. Declared on the base api. */
+/** The server's data, by noun. The base api declares them. */
 export const tagTypes = [
   'User',
   'Course',
@@ -17,17 +17,17 @@ export type Tag = { type: TagType; id?: string }
 
 export const LIST = 'LIST'
 
-/** Read: `one('Course', slug)`. */
+/** For queries: `one('Course', slug)`. */
 export const one = (type: TagType, id: string): Tag => ({ type, id })
 
-/** Read: `listOf('Enrollment')`. */
+/** For queries: `listOf('Enrollment')`. */
 export const listOf = (type: TagType): Tag => ({ type, id: LIST })
 
-/** Write: every answer about this noun. */
+/** For mutations: every answer about this noun. */
 export const every = (type: TagType): Tag => ({ type })
 
-/** Write: on success these are out of date; after a refusal nothing has changed. */
+/** For mutations: these tags are out of date after a success. After a refusal nothing has changed. */
 export const onSuccess = (error: ApiError | undefined, tags: Tag[]): Tag[] => (error ? [] : tags)
 
-/** Tags whose content the server gives in the visitor's language. */
+/** Tags whose content depends on the visitor's language. */
 export const inVisitorsLanguage: TagType[] = ['Course', 'Enrollment', 'Blog', 'Work', 'WorkCountry']

@@ -1,6 +1,6 @@
 /**
- * The shared vocabulary: the entities of the contract under the specification's nouns. Types alone, so that every room,
- * and the mock API as well, may import them.
+ * The entities of the contract under the specification's nouns. This file has only types, so that every layer
+ * and the mock API may import them.
  */
 export type {
   AgeGroup,
@@ -11,6 +11,7 @@ export type {
   Caption,
   CatalogueChapter,
   CatalogueLesson,
+  Cents,
   Chapter,
   ChapterProgress,
   ContactMessage,
@@ -64,6 +65,7 @@ export type {
   SubscriptionPlan,
   TeacherRegistration,
   TokenPayload,
+  UnixSeconds,
   User,
   UserRef,
   VideoQualities,

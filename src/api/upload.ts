@@ -1,9 +1,9 @@
-/** How far the body of a call has come, in bytes. */
+/** The progress of an upload, in bytes. */
 export type UploadProgress = { sent: number; total: number }
 
 type Listener = () => void
 
-/** The running upload: one form is sent at a time. Undefined while there is none. */
+/** The progress of the running upload; undefined if there is none. Only one form is sent at a time. */
 export function createUploadProgress() {
   let progress: UploadProgress | undefined
   const listeners = new Set<Listener>()
@@ -20,13 +20,14 @@ export function createUploadProgress() {
   }
 }
 
-/** Answers of these have no body, not even an empty one. */
+/** Statuses whose answers have no body, not even an empty one. */
 const BODILESS = new Set([204, 205, 304])
 
 /**
- * Replaces fetch for a body whose progress the page shows: fetch does not report the progress of an upload.
- * @param onProgress gets the progress, and undefined at the end
- * @throws TypeError when no answer came, or the signal's reason when it was aborted, as fetch does.
+ * Replaces fetch for a body whose progress the page shows, because fetch does not report the progress of an
+ * upload.
+ * @param onProgress receives the progress, and undefined at the end
+ * @throws TypeError if no answer came, or the signal's reason if it was aborted, like fetch
  */
 export function upload(
   url: string,

@@ -7,7 +7,7 @@ import { pagesOf } from './pagesOf'
 import { listOf, one } from './tags'
 import type { WorkList, WorkListQuery } from './types'
 
-/** A visitor who reads of a work for a while comes back to the list as it was. */
+/** A visitor may read about a work for this time and still find the list as it was. */
 const LIST_KEPT_SECONDS = 600
 
 /** Calls of the tag 'work'. */

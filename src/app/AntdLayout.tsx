@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { AntdTheme } from '@/ui/theme/AntdTheme'
 
-/** Screens that Ant Design draws from their first words on. */
+/** The layout of screens that use Ant Design from their first paint. */
 export default function AntdLayout() {
   return (
     <AntdTheme>

@@ -9,10 +9,10 @@ import { SessionEnd } from './SessionEnd'
 
 type Props = {
   store: AppStore
-  /** The store's content when the build prerendered the document; hydration renders with it. */
+  /** The state with which the build prerendered the document; hydration renders with it. */
   serverState?: RootState
   demoAccounts?: DemoAccount[]
-  /** The router around the page; the prerenderer has one of its own. */
+  /** Wraps the page in a router. The prerenderer passes one of its own. */
   inRouter?: (page: ReactNode) => ReactNode
 }
 
@@ -33,7 +33,7 @@ export function App({ store, serverState, demoAccounts = [], inRouter = inPageRo
   )
 }
 
-/** Without transitions: a step and what it changes in the store are shown in one turn. */
+/** Without transitions, a navigation and the store changes that come with it render together. */
 function inPageRouter(page: ReactNode) {
   return <BrowserRouter useTransitions={false}>{page}</BrowserRouter>
 }

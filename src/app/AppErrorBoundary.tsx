@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import styles from './AppErrorBoundary.module.css'
 
-/** The last net. It stands outside of store and translations, so it holds both languages. */
+/** The last error boundary. It has no access to store and translations, so it shows both languages. */
 export class AppErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -14,7 +14,7 @@ export class AppErrorBoundary extends Component<{ children: ReactNode }, { hasFa
   }
 }
 
-/** @param detail for developers: what they can do about it. */
+/** @param detail tells developers what they can do. */
 export function AppFailure({ detail }: { detail?: string }) {
   return (
     <main className={styles.failure} role="alert">

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '@/lib/paths'
 
-/** /password goes back one step; somebody who came by a link has no step to go back and is shown the form for it. */
+/** /password goes back one step. A visitor who came by a link has no previous step and gets the form. */
 export function GoBack() {
   const navigate = useNavigate()
   const hasGone = useRef(false)
   useEffect(() => {
-    // One step, however often the effect runs.
+    // The effect may run more than once.
     if (hasGone.current) return
     hasGone.current = true
     if (window.history.length > 1) navigate(-1)

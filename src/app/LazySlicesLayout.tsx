@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { LazySlicesGate } from '@/blocks/LazySlicesGate'
 
-/** Screens for learners and donors: they read the lazy slices. */
+/** The layout of screens that read the lazy slices: those for learners and donors. */
 export default function LazySlicesLayout() {
   return (
     <LazySlicesGate>

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths'
 import { RouteGuard } from './RouteGuard'
 
-/** The one guarded part of the route table: a visitor who is not signed in is sent to sign-in. */
+/** The only guard in the route table. It redirects a visitor to sign-in. */
 export default function ProfileGuard() {
   return <RouteGuard mode="redirectOnNotLogin" to={paths.signin} />
 }

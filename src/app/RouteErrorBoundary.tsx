@@ -1,20 +1,34 @@
 import { Component, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { renewIfReplaced } from '@/lib/page/renewPage'
 import { forgetFailedScreens } from './lazyScreen'
 import { RouteFailure } from './RouteFailure'
 
 type Props = { children: ReactNode }
-type State = { error: unknown; hasFailed: boolean; failures: number }
+type State = {
+  error: unknown
+  hasFailed: boolean
+  failures: number
+  /** Looks whether a new release has replaced the missing part. */
+  isChecking: boolean
+}
 
-/** Keeps a page that breaks from taking the frame along. Give it a key per path: the next page starts clean. */
+/** Keeps the frame when a page fails. Give it a key per path, so that the next page starts afresh. */
 export class RouteErrorBoundary extends Component<Props, State> {
-  override state: State = { error: undefined, hasFailed: false, failures: 0 }
+  override state: State = { error: undefined, hasFailed: false, failures: 0, isChecking: false }
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { error, hasFailed: true }
+    return { error, hasFailed: true, isChecking: isMissingPart(error) }
   }
 
-  override componentDidCatch() {
+  override componentDidCatch(error: unknown) {
     this.setState(({ failures }) => ({ failures: failures + 1 }))
+    if (isMissingPart(error)) void this.checkRelease()
+  }
+
+  async checkRelease() {
+    const isReloading = await renewIfReplaced()
+    if (!isReloading) this.setState({ isChecking: false })
   }
 
   override componentWillUnmount() {
@@ -23,18 +37,25 @@ export class RouteErrorBoundary extends Component<Props, State> {
 
   retry = () => {
     forgetFailedScreens()
-    // A part that cannot be loaded twice may be gone since a new release; only a fresh page knows the new parts.
+    // If a chunk fails twice, a new release may have replaced it, and only a reload finds the new one.
     if (isMissingPart(this.state.error) && this.state.failures > 1) window.location.reload()
     else this.setState({ hasFailed: false, error: undefined })
   }
 
   override render() {
     if (!this.state.hasFailed) return this.props.children
+    if (this.state.isChecking) return <Checking />
     return <RouteFailure isMissing={isMissingPart(this.state.error)} onRetry={this.retry} />
   }
 }
 
-/** @returns whether a piece of the program could not be loaded, by the names that bundler and browsers give to it. */
+/** Plain words: the kit's skeleton would come with the first chunk of every page. */
+function Checking() {
+  const { t } = useTranslation()
+  return <p role="status">{t('ui.loading')}</p>
+}
+
+/** @returns whether a chunk could not be loaded, by the names that bundler and browsers give the error. */
 function isMissingPart(error: unknown) {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: string }

@@ -8,13 +8,13 @@ import { selectUserId } from '@/state/session/selectors'
 import { selectSession } from '@/state/session/user'
 
 type Props = {
-  /** redirectOnLogin keeps signed-in users out, redirectOnNotLogin keeps visitors out. */
+  /** redirectOnLogin redirects signed-in users, redirectOnNotLogin redirects visitors. */
   mode?: 'redirectOnLogin' | 'redirectOnNotLogin'
-  /** A refused visitor goes here; the sign-in page leads back afterwards. */
+  /** The target of the redirect. From the sign-in page the user returns afterwards. */
   to?: string
 }
 
-/** An answer that came while this page was opened need not be asked for again. */
+/** An answer of the last seconds counts as fresh and is not requested again. */
 const FRESH_SECONDS = 10
 
 /**
@@ -39,7 +39,7 @@ function Guarded({ mode = 'redirectOnLogin', to = paths.home }: Props) {
   return <Navigate to={to} state={state} replace />
 }
 
-/** Once per visit of a guarded screen; a refusal clears the session (state/session/userListeners). */
+/** Checks the session once per visit of a guarded screen. A refusal ends it (state/session/userListeners). */
 function useUserCheck() {
   const userId = useAppSelector(selectUserId)
   const dispatch = useAppDispatch()

@@ -6,8 +6,8 @@ import { selectSessionWasRefused } from '@/state/session/selectors'
 import { sessionEndShown } from '@/state/session/slice'
 
 /**
- * The server ended the session: once, to sign-in, and from there back to where the visitor is now. Stands behind the routes, so
- * that its word is the last where a screen sends a signed-out visitor away too.
+ * After the server has ended the session, redirects once to sign-in, which leads back to the current page. It
+ * is rendered after the routes, so that its redirect overrides that of a screen.
  */
 export function SessionEnd() {
   const wasRefused = useAppSelector(selectSessionWasRefused)

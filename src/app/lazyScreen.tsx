@@ -5,22 +5,22 @@ import type { LazyModule } from '@/ui/lazyModule'
 type ScreenModule = {
   default: ComponentType
   requests?: ScreenRequests
-  /** Sections that are asleep in a document; without one they come along with the screen. */
+  /** Sections that a prerendered document hydrates later. Without a document they load with the screen. */
   parts?: LazyModule<ComponentType>[]
 }
 
-/** React.lazy would remember a failed import for good. */
+/** Functions that replace failed React.lazy components, because these would remember the failure forever. */
 const failures = new Set<() => void>()
 
-/** Screens whose parts could not be loaded are fetched again when they are shown next. */
+/** Lets screens whose code could not be loaded try again when they are shown next. */
 export function forgetFailedScreens() {
   for (const renew of failures) renew()
   failures.clear()
 }
 
 /**
- * React.lazy that can be loaded ahead (then it shows without a pause) and tried again after a failure.
- * @param chunk is the webpackChunkName of the import: the prerenderer finds the screen's files by it.
+ * Like React.lazy, but a screen can be preloaded, and then shows at once, and can be retried after a failure.
+ * @param chunk the webpackChunkName of the import, by which the prerenderer finds the files of the screen.
  */
 export function lazyScreen(chunk: string, load: () => Promise<ScreenModule>) {
   let Loaded: ComponentType | undefined
@@ -42,14 +42,14 @@ export function lazyScreen(chunk: string, load: () => Promise<ScreenModule>) {
 
   // biome-ignore lint/correctness/noComponentHookFactories: called once per screen, when its module is read
   function LazyScreen() {
-    // One type for the whole life of the mounted screen: another would mount the screen again.
+    // The type stays the same while the screen is mounted, because another type would mount it again.
     const [Screen] = useState(() => Loaded ?? Awaited)
     return <Screen />
   }
   return Object.assign(LazyScreen, { preload, chunk })
 }
 
-/** The document that is being hydrated may hold the words of the screen. */
+/** @returns whether the document may contain the prerendered screen and is not hydrated yet. */
 function isInDocument() {
   const boot = typeof window === 'undefined' ? undefined : window.boot
   return boot?.fit === 'whole' && !boot.isHydrated && !boot.isDrawn

@@ -185,13 +185,13 @@ export function AppRoutes() {
   return useRoutes(routes)
 }
 
-/** @returns the lazy parts of the page at a path, outermost first. */
+/** @returns the lazy screens at a path, outermost first. */
 export function screensAt(pathname: string) {
   const matches = matchRoutes(routes, pathname) ?? []
   return matches.flatMap(({ route }) => lazyScreenIn(route.element) ?? [])
 }
 
-/** @returns whether the screen of this path is loaded; where loading failed, showing it tries again. */
+/** @returns whether the screen at this path is loaded. After a failure, showing the screen tries again. */
 export async function preloadScreenAt(pathname: string) {
   const loads = await Promise.allSettled(screensAt(pathname).map((screen) => screen.preload()))
   return loads.every(({ status }) => status === 'fulfilled')

@@ -3,17 +3,17 @@ import { useAppSelector } from '@/state/hooks'
 import { selectUserId } from '@/state/session/selectors'
 
 type Props = {
-  /** The path to the picture in the page's first answer, such as 'imageUrl' or '0.imageUrl'. */
+  /** The path to the picture's URL in the page's first answer, such as 'imageUrl' or '0.imageUrl'. */
   field: string
   className?: string
 }
 
-/** A picture in the frame of a learner's page: the boot script shows it before the program is there. */
+/** A picture in the frame of a learner's page. The boot script shows it before hydration. */
 export function EarlyPicture({ field, className }: Props) {
   const isHydrated = useIsHydrated()
   const userId = useAppSelector(selectUserId)
   const pictures = isHydrated ? window.boot?.pictures : undefined
-  // React can replace this element while the page is loading. The same user still sees the picture.
+  // React may replace this element while the page loads; the same user then still sees the picture.
   const isOwn = pictures?.userId === userId
   const src = isOwn ? pictures?.addresses[`${window.location.pathname} ${field}`] : undefined
   return (
@@ -23,7 +23,7 @@ export function EarlyPicture({ field, className }: Props) {
       data-early-picture={field}
       height={360}
       src={src}
-      // The boot script has set its `src`.
+      // The boot script may already have set `src`.
       suppressHydrationWarning
       width={640}
     />

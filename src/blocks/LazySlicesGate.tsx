@@ -4,7 +4,7 @@ import { selectHasLazySlices } from '@/state/selectors'
 import '@/state/lazySlices'
 import { lazySlicesInjected } from '@/state/reducer'
 
-/** Components that read a lazy slice stand behind this gate: its code brings the slices along. */
+/** A gate for components that read a lazy slice: its code contains the slices, and injects them. */
 export function LazySlicesGate({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch()
   const isInjected = useAppSelector(selectHasLazySlices)

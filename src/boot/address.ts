@@ -1,22 +1,25 @@
 /**
- * @param pattern of the route; a part that stands for a parameter is a name, whose case counts.
- * @returns the parameters when a path such as '/learn/:slug' is the path of this address.
+ * @param path may contain values for the parameters; the rest of it must match the URL.
+ * @param pattern the path of the route. Its parameters are compared with regard to case.
+ * @returns the parameters if the path, such as '/learn/:slug', matches the URL; undefined otherwise.
  */
 export function matched(path: string, pattern = path) {
-  const [here, there, kinds] = [location.pathname, path, pattern].map((one) => one.split('/').filter(Boolean))
-  if (!here || !there || here.length !== there.length) return undefined
+  const [actual, expected, patternParts] = [location.pathname, path, pattern].map((one) =>
+    one.split('/').filter(Boolean),
+  )
+  if (!actual || !expected || actual.length !== expected.length) return undefined
   const params: Record<string, string> = {}
-  for (const [index, part] of there.entries()) {
-    const given = here[index] ?? ''
-    const read = kinds?.[index]?.startsWith(':') ? decoded : plain
+  for (const [index, part] of expected.entries()) {
+    const given = actual[index] ?? ''
+    const read = patternParts?.[index]?.startsWith(':') ? decoded : normalized
     if (part.startsWith(':')) params[part] = given
     else if (read(part) !== read(given)) return undefined
   }
   return params
 }
 
-/** The router takes no notice of case in its own words, nor of encoding. */
-const plain = (part: string) => decoded(part).toLowerCase()
+/** Like the router, ignores case and encoding outside of parameters. */
+const normalized = (part: string) => decoded(part).toLowerCase()
 
 function decoded(part: string) {
   try {

@@ -1,5 +1,6 @@
-// This script is inlined into every document and runs before the first paint. It is constant, so that a content
-// security policy can name it by its hash: the JSON beside it holds what differs from page to page.
+// This script is inlined into every document and runs before the first paint. It is the same everywhere, so
+// that a content security policy can allow it by its hash. The JSON beside it holds what differs from page to
+// page.
 import { catchEarlyEvents } from './events'
 import { language } from './language'
 import { fit, page } from './page'
@@ -22,7 +23,7 @@ if (fit === 'whole' && page.isPersonal) startPersonalPage()
 else if (fit !== 'whole' || !page.isComplete) askForProgram()
 else afterFirstPaint(askForProgram)
 
-/** The program and the page's other requests go out after the learner's pictures, at most one second later. */
+/** Loads the app and the page's other requests after the learner's pictures, but at most one second later. */
 async function startPersonalPage() {
   const first = askFirstRequest()
   const pictures = [showKeptPictures(), first && showAnsweredPictures(first), hasNoPictures()]

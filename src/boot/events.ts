@@ -2,16 +2,16 @@ import { EARLY_PRESS, type Field } from '../lib/page/boot'
 import { askForProgram } from './program'
 import { boot } from './state'
 
-/** Buttons, and controls of the kit without one: tabs, and fields whose list opens by a press. */
+/** Finds the control: a button, or a control of Ant Design without one (a tab, a field with a list). */
 function pressedIn(target: Element) {
   const list = target.closest('.ant-select')?.querySelector('[role=combobox]')
   return list ?? target.closest('button, [role=tab], [role=combobox]')
 }
 
-/** These keys move between tabs and open them by script alone. */
+/** The keys that move between tabs and open them, for which tabs need a script. */
 const keysOfTabs = /^(Arrow(Left|Right)|Home|End|Enter|Space)$/
 
-/** Keeps what a visitor types and presses until the program can act on it. Links work without the program. */
+/** Stores what a visitor types and presses before the app can react. Links work without it. */
 export function catchEarlyEvents() {
   const isWaiting = (target: Element) =>
     !(boot.isHydrated || boot.isDrawn) || target.closest('[data-waiting]')
@@ -26,7 +26,7 @@ export function catchEarlyEvents() {
   const keepPress = (button: Element | null, event: Event) => {
     if (!(button instanceof HTMLElement)) return
     event.preventDefault()
-    // React may listen already, and would carry the press out before it is repeated.
+    // React may already listen and would handle the press before it is repeated.
     event.stopImmediatePropagation()
     button.dataset.pressed = ''
     boot.pressed.add(button)
@@ -63,7 +63,7 @@ export function catchEarlyEvents() {
   listen('click', (target, event) => keepPress(pressedIn(target), event))
   listen('keydown', keepKey)
   listen('submit', (form, event) => {
-    // Typed values must not get into the address; Enter in a field is a press on the form's button.
+    // The browser would put the typed values into the URL. Enter in a field is a press on the button.
     event.preventDefault()
     keepPress(form.querySelector('button[type=submit]'), event)
   })

@@ -6,7 +6,7 @@ export const languageOfDocument = document.documentElement.lang
 
 export const language = readLanguage()
 
-/** Reads the language from the path (/fa/…, which it then removes), then the cookie, then the document. */
+/** Reads the language from the path (/fa/…, which it then removes), the cookie, or the document. */
 function readLanguage() {
   const path = PREFIX.exec(location.pathname)
   const cookie = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(en|fa)(?:;|$)`).exec(readCookie())
@@ -18,7 +18,7 @@ function readLanguage() {
   return (path || cookie)?.[1] ?? languageOfDocument
 }
 
-/** Cookies may be forbidden. */
+/** The browser may forbid cookies. */
 function readCookie() {
   try {
     return document.cookie

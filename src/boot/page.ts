@@ -2,7 +2,7 @@ import type { Fit, PageData } from '../lib/page/boot'
 import { matched } from './address'
 import { language, languageOfDocument } from './language'
 
-/** The document describes itself in this JSON; the template of the build has none. */
+/** The data of a prerendered document; empty in the unrendered template of the build. */
 export const page: Partial<PageData> = JSON.parse(document.getElementById('page')?.textContent || '{}')
 
 export const fit = fitOfDocument()

@@ -3,10 +3,13 @@ import type { EarlyAnswer } from '../lib/page/boot'
 import { readSession, session } from './session'
 import { boot } from './state'
 
-/** Addresses by path of the page and place in it. */
+/** URLs of pictures, keyed by the page's path and the field. */
 type PicturesRecord = { userId: string | undefined; pictures: Record<string, string | undefined> }
 
-/** Pictures of her last visit. @returns when they have come, or cannot; never where there are none. */
+/**
+ * Shows the pictures of the last visit. @returns a promise that resolves when they have loaded or failed; it
+ * stays pending if there are none.
+ */
 export function showKeptPictures() {
   const { pictures } = readRecord()
   return new Promise<void>((resolve) =>
@@ -19,7 +22,10 @@ export function showKeptPictures() {
   )
 }
 
-/** @returns when the document is parsed, if no picture belongs into it; else never. */
+/**
+ * @returns a promise that resolves when the document is parsed, if it has no place for a picture; otherwise
+ * it stays pending.
+ */
 export function hasNoPictures() {
   return new Promise<void>((resolve) =>
     addEventListener('DOMContentLoaded', () => {
@@ -29,8 +35,8 @@ export function hasNoPictures() {
 }
 
 /**
- * Puts the pictures that the answer names into their places (blocks/EarlyPicture).
- * @returns when all pictures have loaded or failed.
+ * Shows the pictures of an answer in their places (blocks/EarlyPicture).
+ * @returns a promise that resolves when all have loaded or failed.
  */
 export async function showAnsweredPictures(early: EarlyAnswer) {
   try {
@@ -43,7 +49,7 @@ export async function showAnsweredPictures(early: EarlyAnswer) {
     writeRecord(kept)
     await Promise.all(places.map((place) => showPicture(place, kept.pictures[keyOf(place)])))
   } catch {
-    // The program asks again, and says what is wrong.
+    // The app repeats the request and reports the failure.
   }
 }
 
@@ -52,9 +58,9 @@ const picturePlaces = () => [...document.querySelectorAll<HTMLImageElement>('img
 const keyOf = (place: HTMLElement) => `${location.pathname} ${place.dataset.earlyPicture}`
 
 /**
- * As domain/site/url reads it.
- * @param request the address that was asked.
- * @returns an address by http(s), if the answer has one at this place.
+ * Reads a URL in the same way as domain/site/url.
+ * @param request the URL of the request.
+ * @returns an http(s) URL, if the answer has one in this field.
  */
 function pictureIn(answer: unknown, place: HTMLElement, request: string) {
   let value = answer
@@ -66,7 +72,7 @@ function pictureIn(answer: unknown, place: HTMLElement, request: string) {
   return /^https?:$/.test(protocol) && !username && !password ? href : undefined
 }
 
-/** @returns when the picture has come, or cannot. */
+/** @returns a promise that resolves when the picture has loaded or failed. */
 function showPicture(place: HTMLImageElement, src: string | undefined) {
   if (!src || boot.isHydrated) return undefined
   if (place.src === src) return place.complete ? undefined : ended(place)
@@ -91,7 +97,7 @@ function readRecord(): PicturesRecord {
   return { userId: session?.userId, pictures: {} }
 }
 
-/** Beside the session, which takes them along when it ends (lib/storage/storedSession). */
+/** The record is stored beside the session and removed with it (lib/storage/storedSession). */
 function writeRecord(kept: PicturesRecord) {
   try {
     // The session may have ended in another tab meanwhile.

@@ -5,11 +5,22 @@ import { boot } from './state'
 
 let isRenewing = false
 
+/** Scripts of this origin alone. The program has policies of its own, which must have other names. */
+const policy = window.trustedTypes?.createPolicy('raha-boot', {
+  createScriptURL(src) {
+    if (!/^\/(?!\/)/.test(src)) throw new TypeError(`${src} is no script of this site.`)
+    return src
+  },
+})
+
+/** The DOM's types know text alone. */
+const ownScript = (src: string) => (policy?.createScriptURL(src) ?? src) as string
+
 export function askForProgram() {
   if (boot.isProgramAsked) return
   boot.isProgramAsked = true
   askFirstRequests()
-  // Without its texts the program draws nothing; it would ask for them after its code.
+  // The app renders nothing without its texts. It would request them only after its code has loaded.
   boot.texts = fetch(`/translations/${language}/translation.json`)
   boot.texts.catch(() => {})
   const styles = (page.styles ?? []).map((href) => {
@@ -24,10 +35,10 @@ export function askForProgram() {
   boot.styled = Promise.all(styles)
   for (const src of page.scripts ?? []) {
     const script = document.createElement('script')
-    script.src = src
+    script.src = ownScript(src)
     script.async = false
     script.onerror = () => {
-      // The program would wait for this element instead of asking for the file again.
+      // The bundler's loader would wait for this element instead of loading the file again.
       script.remove()
       renewDocument()
     }
@@ -36,8 +47,8 @@ export function askForProgram() {
 }
 
 /**
- * Fetches the document once more. The program's files are missing when the document is older than the
- * release; the new document names the new files.
+ * Loads the document again. If the app's files are missing, the document is older than the release, and the
+ * new document names the new files.
  */
 async function renewDocument() {
   if (isRenewing) return
@@ -47,16 +58,16 @@ async function renewDocument() {
   try {
     const answer = await fetch(location.href, { cache: 'no-store' })
     const text = await answer.text()
-    // A host of files answers 404 with a page of the site for addresses that it does not know.
+    // A static host answers 404 with a page of the site for paths that it does not know.
     const isNewer = text.includes('id="page"') && !page.scripts?.every((src) => text.includes(src))
-    // All releases that were renewed, not the last one alone: a host may serve two at once.
+    // All reloaded releases are stored, not only the last one, because a host may serve two at once.
     const renewed = sessionStorage.getItem(mark)?.split('\n') ?? []
     if (isNewer && !boot.isHydrated && !renewed.includes(release)) {
       sessionStorage.setItem(mark, [...renewed, release].join('\n'))
       return location.reload()
     }
   } catch {
-    // Offline or without storage.
+    // The device is offline, or storage is forbidden.
   }
   boot.reportFailure()
 }
@@ -69,6 +80,6 @@ export function afterFirstPaint(then: () => void) {
       setTimeout(then)
     }).observe({ type: 'paint', buffered: true })
   } catch {}
-  // A tab in the background paints nothing, and an old browser does not tell.
+  // A tab in the background does not paint, and an old browser does not report paints.
   addEventListener('DOMContentLoaded', () => setTimeout(then, document.hidden ? 0 : 1500))
 }

@@ -8,10 +8,10 @@ import { boot } from './state'
 const requests = fit === 'whole' ? (page.requests ?? []) : []
 const asked = new Map<FirstRequest, EarlyAnswer | undefined>()
 
-/** The answer that names the pictures of a learner's own page. */
+/** Sends the request whose answer contains the pictures of a learner's page. */
 export const askFirstRequest = () => requests.slice(0, 1).map(askOnce)[0]
 
-/** Sends the page's first requests while the program loads; `api/earlyAnswers` hands their answers over. */
+/** Sends the page's first requests while the app loads; `api/earlyAnswers` passes their answers on. */
 export function askFirstRequests() {
   requests.forEach(askOnce)
 }

@@ -4,10 +4,7 @@ export type Session = { accessToken: string; userId: string; storage: Storage }
 
 export const session = readSession()
 
-/**
- * Reads the session record (lib/storage/storedSession) from persistent storage or from the tab's. The browser
- * may forbid both.
- */
+/** Reads the session record (lib/storage/storedSession). The browser may forbid both storages. */
 export function readSession(): Session | undefined {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     try {

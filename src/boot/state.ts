@@ -2,7 +2,7 @@ import type { Boot } from '../lib/page/boot'
 import { fit, page } from './page'
 import { session } from './session'
 
-/** The state that the program finds. */
+/** The state that the boot script hands over to the app. */
 export const boot: Boot = {
   fit,
   early: new Map(),
@@ -20,10 +20,7 @@ export const boot: Boot = {
   reportFailure,
 }
 
-/**
- * Says that the program cannot come.
- * The page's words stay readable where they are right for this address.
- */
+/** Reports that the app could not be loaded. If the document fits this URL, it stays readable. */
 function reportFailure() {
   if (boot.isRunning) return
   document.documentElement.dataset.boot = boot.isReadable ? 'failed' : 'none'

@@ -1,5 +1,5 @@
 import type { SubmissionErrors } from 'final-form'
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Form } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
 import type { ObjectSchema } from 'yup'
@@ -16,27 +16,30 @@ type Props<Values extends object> = {
   schema: ObjectSchema<Values>
   initialValues: Values
   /**
-   * Receives what the schema made of the input (trimmed and so on), and what empties the form again. @returns errors by field, where
-   * there are some: keys of ours, or the server's own words.
+   * Receives the values that the schema has cast (trimmed and so on), and `restart`, which empties the form.
+   * @returns errors by field, if any: keys of our texts, or the server's messages.
    */
   onSubmit: (values: Values, restart: () => void) => Promise<SubmissionErrors | undefined> | Promise<void>
   label: string
-  /** Under this name what is typed survives a reload (draft.ts). */
+  /** The name under which the typed values survive a reload (draft.ts). */
   draft?: string
   className?: string
-  /** Somebody has turned to the form: the moment to fetch what sending it will need. */
+  /** The user has turned to the form, so the caller can load what a submission will need. */
   onFocus?: () => void
   children: ReactNode | ((form: Progress) => ReactNode)
 }
 
 type Progress = {
-  /** From the press on: a field is still being waited for, or the request is on its way. */
+  /** From the press on, while a field is still being checked or the request is in flight. */
   isSubmitting: boolean
-  /** The request is on its way. */
+  /** The request is in flight. */
   isSending: boolean
 }
 
-/** A form states its schema, its start and its sentence. Errors show where a field was left, or everywhere once sent. */
+/**
+ * A form with a schema, initial values and a submission. An error shows once the user has left the field, and
+ * all errors after a submission.
+ */
 export function AppForm<Values extends object>({
   schema,
   initialValues,
@@ -53,12 +56,17 @@ export function AppForm<Values extends object>({
   const [isWaiting, setIsWaiting] = useState(false)
   const [languageSent, setLanguageSent] = useState<string>()
   const [presses, setPresses] = useState(0)
-  // Once the errors of this try are drawn.
+  // A layout effect, so that the errors of this submission are rendered.
   useLayoutEffect(() => {
     if (presses > 0) focusFirstError(element.current)
   }, [presses])
+  const onFocusAtStart = useEffectEvent(() => onFocus?.())
+  useEffect(() => {
+    // The user may have focused a field of the prerendered form before React listened.
+    if (element.current?.contains(document.activeElement)) onFocusAtStart()
+  }, [])
   const isHydrated = useIsHydrated()
-  // A form that is hydrated begins as its document has it; the draft comes right after that.
+  // The first render matches the prerendered document. The draft follows right after hydration.
   const [start, setStart] = useState(() =>
     draft && isHydrated ? readDraft(draft, initialValues) : initialValues,
   )
@@ -76,7 +84,7 @@ export function AppForm<Values extends object>({
         setLanguageSent(i18n.language)
         const errors = await onSubmit(schema.cast(values) as Values, () => {
           leave(element.current)
-          // A visitor who has left the page meanwhile would find the message here again.
+          // Otherwise a visitor who has left the page would later find the sent message as a draft.
           if (draft) keepDraft(draft, initialValues, initialValues)
           form.restart(initialValues)
         })
@@ -84,7 +92,7 @@ export function AppForm<Values extends object>({
       }}
     >
       {({ handleSubmit, submitting, form }) => (
-        // Without scripts the browser sends it: with GET a password would stand in the address.
+        // Without scripts the browser submits the form. With GET the URL would contain the password.
         <form
           ref={element}
           method="post"
@@ -94,7 +102,7 @@ export function AppForm<Values extends object>({
           onFocus={onFocus}
           onSubmit={async (event) => {
             event.preventDefault()
-            // One request per press: a second press while the first is on its way changes nothing.
+            // A second press during the first one's request has no effect.
             if (isWaiting || form.getState().submitting) return
             const open = [...waits].map((wait) => wait()).filter((wait) => wait !== undefined)
             let maySend = true
@@ -103,9 +111,9 @@ export function AppForm<Values extends object>({
               maySend = (await Promise.all(open)).every((answer) => answer)
               setIsWaiting(false)
             }
-            // The user left the page meanwhile, and would not see the result of the request.
+            // The user has left the page meanwhile and would not see the result.
             if (!element.current) return
-            // With errors nothing is sent: they are shown.
+            // With errors final-form sends nothing and shows them.
             if (maySend || form.getState().hasValidationErrors) await handleSubmit(event)
             setPresses((before) => before + 1)
           }}
@@ -125,13 +133,13 @@ export function AppForm<Values extends object>({
   )
 }
 
-/** A field that is left after it was emptied would complain of it. */
+/** Blurs the focused field before the form is emptied: a later blur would report it as empty. */
 function leave(form: HTMLFormElement | null) {
   const focused = document.activeElement
   if (focused instanceof HTMLElement && form?.contains(focused)) focused.blur()
 }
 
-/** Unless something outside the form, such as a dialog, has taken the focus meanwhile. */
+/** Leaves the focus where it is if an element outside the form, such as a dialog, has taken it. */
 function focusFirstError(form: HTMLFormElement | null) {
   const focused = document.activeElement
   const isFree = focused === null || focused === document.body || form?.contains(focused)

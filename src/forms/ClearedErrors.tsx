@@ -6,10 +6,10 @@ type State = {
   formState: { submitFailed: boolean; submitErrors?: unknown }
 }
 
-/** Every field counts as untouched; the server's messages about fields are dropped. */
+/** Makes every field untouched and drops the server's messages about fields. */
 function clearFieldErrors(_args: unknown, { fields, formState }: State) {
   for (const [name, field] of Object.entries(fields)) fields[name] = { ...field, touched: false }
-  // In place: a request on its way holds on to this object.
+  // Changes the object in place, because a request in flight keeps a reference to it.
   formState.submitFailed = false
   delete formState.submitErrors
 }

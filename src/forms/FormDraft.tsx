@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useFormState } from 'react-final-form'
 import { keepDraft } from './draft'
 
-/** Inside a form: keeps what is typed, as it is typed. */
+/** Inside a form: stores the typed values at each change. */
 export function FormDraft({ name, start }: { name: string; start: object }) {
   const { values } = useFormState({ subscription: { values: true } })
   useEffect(() => keepDraft(name, values, start), [name, values, start])

@@ -5,12 +5,15 @@ import styles from './SubmitButton.module.css'
 type Props = {
   isSubmitting: boolean
   block?: boolean
-  /** Not disabled meanwhile, which would take the focus away: the form itself takes no second press. */
+  /**
+   * The button stays enabled during the request, because disabling it would lose the focus. The form ignores
+   * a second press.
+   */
   keepsFocus?: boolean
   children: ReactNode
 }
 
-/** Disabled, with a spinner, while what it sends is on its way. */
+/** A submit button, which is disabled and shows a spinner during the request. */
 export function SubmitButton({ isSubmitting, block, keepsFocus, children }: Props) {
   return (
     <BusyButton

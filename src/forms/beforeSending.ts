@@ -1,12 +1,12 @@
 import { createContext, use, useEffect } from 'react'
 
 /**
- * A running check of a field's value; undefined if none runs. The promise never rejects; its value is whether
- * the form may be sent, as far as this field knows.
+ * Starts to wait for a running check of a field; undefined if none runs. The promise never rejects. It
+ * resolves to false if this field prevents the submission.
  */
 export type Wait = () => Promise<boolean> | undefined
 
-/** The fields of a form that may have to be waited for when it is sent. */
+/** The fields of a form whose checks a submission may have to wait for. */
 export const BeforeSending = createContext<Set<Wait>>(new Set())
 
 export function useBeforeSending(wait: Wait) {

@@ -1,6 +1,6 @@
 import { tryStorage } from '@/lib/storage/tryStorage'
 
-/** The unsent values of a form, in this tab alone: they survive a reload and go with the tab. */
+/** Reads the unsent values of a form. The tab stores them, so they survive a reload only. */
 export function readDraft<Values extends object>(name: string, start: Values): Values {
   const kept = parse(tryStorage(() => sessionStorage.getItem(keyOf(name))))
   const known = Object.entries(start).map(([field, value]) => {
@@ -10,12 +10,15 @@ export function readDraft<Values extends object>(name: string, start: Values): V
   return Object.fromEntries(known) as Values
 }
 
-/** The tab stores a draft of this form. */
+/** @returns whether the tab stores a draft of this form. */
 export function hasDraft(name: string) {
   return Object.keys(parse(tryStorage(() => sessionStorage.getItem(keyOf(name))))).length > 0
 }
 
-/** Keeps what differs from the start, or forgets what was kept where nothing does. Passwords and files are not kept. */
+/**
+ * Stores the values that differ from the initial ones; without any it deletes the draft. It never stores
+ * passwords and files.
+ */
 export function keepDraft(name: string, values: object, start: object) {
   const typed = Object.entries(values).filter(
     ([field, value]) =>
@@ -28,9 +31,17 @@ export function keepDraft(name: string, values: object, start: object) {
   )
 }
 
+/** Drops the drafts of all forms in this tab: the next user of the device reads nothing of this one's. */
+export function forgetDrafts() {
+  tryStorage(() => {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+  })
+}
+
 const mayBeKept = (field: string, value: unknown) => !/password/i.test(field) && typeof value !== 'object'
 
-const keyOf = (name: string) => `draft:${name}`
+const PREFIX = 'draft:'
+const keyOf = (name: string) => PREFIX + name
 
 function parse(text: string | null | undefined): Record<string, unknown> {
   try {

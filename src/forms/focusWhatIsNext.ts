@@ -1,5 +1,5 @@
 /**
- * The focus goes on after the dialog with a form's outcome: to the first field with a mistake, or to the button,
+ * Focuses an element after the dialog with a form's outcome: the first invalid field, or the submit button,
  * which was disabled when the dialog opened.
  */
 export function focusWhatIsNext(place: HTMLElement | null) {

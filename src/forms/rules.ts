@@ -6,8 +6,8 @@ import type { TextKey } from '@/lib/i18n/i18n'
 const key = (name: TextKey) => name
 
 /**
- * Trimmed, filled in, valid (docs/behaviour/forms.md#e-mail). `message`: the one sentence for all faults, if
- * a form has only one.
+ * Trimmed, not empty, valid (docs/behaviour/forms.md#e-mail). `message` replaces both messages, for a form
+ * that has only one.
  */
 export const emailRule = (message?: TextKey) =>
   string()
@@ -18,10 +18,10 @@ export const emailRule = (message?: TextKey) =>
 export const passwordRule = () =>
   string().required(key('errors.password.required')).min(PASSWORD_MIN_LENGTH, key('errors.password.min'))
 
-/** A text that is there; spaces alone are none. */
+/** A required text; spaces alone count as empty. */
 export const requiredRule = (message: TextKey) => string().trim().required(message)
 
-/** The phone number of the contact form, judged as it is sent (docs/behaviour/forms.md#phone-number). */
+/** The phone number of the contact form, checked as sent (docs/behaviour/forms.md#phone-number). */
 export const phoneNumberRule = () =>
   string()
     .transform((number: unknown) => (typeof number === 'string' ? plainPhoneNumber(number) : number))

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The language that the server's words about a form's fields were asked for in; in another one they are not shown. */
+/** The language of the server's messages about fields. A page in another language does not show them. */
 export const ServerMessageLanguage = createContext<string | undefined>(undefined)

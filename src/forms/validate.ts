@@ -3,8 +3,9 @@ import { type ObjectSchema, ValidationError } from 'yup'
 type Errors = Record<string, string>
 
 /**
- * final-form's question in yup's words. Messages are keys, translated where they are shown; the first of a field counts. At
- * once: an answer that came later would let a form be sent on what it was before.
+ * Validates the values of final-form with a yup schema. A message is a key, which the field translates; each
+ * field has its first one. The check is synchronous, because a later result could let a form be sent that no
+ * longer matches it.
  */
 export function validateWith<Values extends object>(schema: ObjectSchema<Values>) {
   return (values: Values): Errors | undefined => {

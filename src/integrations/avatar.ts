@@ -1,6 +1,6 @@
 import { config } from '@/lib/config/config'
 
-/** The avatar service's picture for a first name. @returns undefined when no service is configured or there is no name. */
+/** The avatar service's URL for a first name. @returns undefined without a service or a name. */
 export function avatarUrl(firstName: string | undefined, service = config.avatarUrl): string | undefined {
   if (!service || !firstName?.trim()) return undefined
   const url = new URL(service)
@@ -8,7 +8,7 @@ export function avatarUrl(firstName: string | undefined, service = config.avatar
   return url.href
 }
 
-/** The text in place of the picture. @returns '' without a name. */
+/** The text that replaces the picture. @returns '' without a name. */
 export function initialOf(firstName: string | undefined) {
   return [...(firstName?.trim() ?? '')][0]?.toLocaleUpperCase() ?? ''
 }

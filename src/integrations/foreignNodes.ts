@@ -1,10 +1,10 @@
 let isDone = false
 
 /**
- * The widget moves the page's text into elements of its own. React then removes or inserts next to nodes that have moved
- * away, which the DOM refuses with an exception; from now on such a step is left out instead.
+ * Lets React skip DOM operations that fail. The widget moves the page's text into elements of its own, and
+ * React then removes or inserts beside nodes that have moved, which the DOM refuses with an exception.
  */
-export function letForeignNodesBe() {
+export function tolerateMovedNodes() {
   if (isDone) return
   isDone = true
   const { removeChild, insertBefore } = Node.prototype

@@ -5,9 +5,9 @@ import { isRecord } from '@/lib/values/isRecord'
 const PATIENCE_MS = 5000
 
 /**
- * The visitor's likely country, an ISO code of two letters (docs/behaviour/api.md#geolocation).
- * @returns undefined if no service is configured, or it does not know, or fails. A failure is logged, and no
- * page waits for it.
+ * The visitor's probable country as a two-letter ISO code (docs/behaviour/api.md#geolocation).
+ * @returns undefined if no service is configured, or if it has no answer or fails. The client logs a failure,
+ * and no page waits for the answer.
  */
 export async function detectCountry(service = config.geolocationUrl): Promise<string | undefined> {
   if (!service) return undefined

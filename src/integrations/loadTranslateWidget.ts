@@ -1,5 +1,6 @@
 import { config } from '@/lib/config/config'
-import { letForeignNodesBe } from './foreignNodes'
+import { scriptUrl } from '@/lib/page/trustedTypes'
+import { tolerateMovedNodes } from './foreignNodes'
 
 type TranslateElement = new (options: { pageLanguage: string }, containerId: string) => unknown
 
@@ -16,8 +17,9 @@ const PATIENCE_MS = 15_000
 let script: Promise<void> | undefined
 
 /**
- * Loads the machine-translation widget, when a visitor asks for it, and puts its language list into the element with this id.
- * @throws when the service cannot be reached, does not answer in time or is not what it should be.
+ * Loads the machine-translation widget on a visitor's request, and puts its language list into the element
+ * with this id.
+ * @throws if the service cannot be reached, does not answer in time, or is not the expected one.
  */
 export async function showTranslateWidget(containerId: string, pageLanguage: string) {
   script ??= loadScript().catch((error) => {
@@ -28,7 +30,7 @@ export async function showTranslateWidget(containerId: string, pageLanguage: str
   const Widget = window.google?.translate?.TranslateElement
   if (!Widget) throw new Error('The translation script does not bring its widget.')
   if (!document.getElementById(containerId)) return
-  letForeignNodesBe()
+  tolerateMovedNodes()
   new Widget({ pageLanguage }, containerId)
 }
 
@@ -51,7 +53,7 @@ function loadScript() {
       fail()
     }
     element.async = true
-    element.src = url.href
+    element.src = scriptUrl(url.href)
     document.head.append(element)
   })
 }

@@ -1,11 +1,11 @@
 const segment = encodeURIComponent
 
-/** The parts of a path, as they stand in the address. */
+/** The segments of a path, still encoded. */
 export function segmentsOf(pathname: string) {
   return pathname.split('/').filter(Boolean)
 }
 
-/** A part of a path as it was before `paths` wrote it; one that cannot be read stays as it stands. */
+/** Decodes a segment that `paths` has encoded. A segment that cannot be decoded stays as it is. */
 export function readSegment(part: string) {
   try {
     return decodeURIComponent(part)
@@ -14,12 +14,15 @@ export function readSegment(part: string) {
   }
 }
 
-/** Whether a name can stand in an address: '.' and '..' mean other places there, half of a surrogate pair cannot be written. */
+/**
+ * Whether a name can be a segment of a URL. '.' and '..' have other meanings there, and half a surrogate pair
+ * cannot be encoded.
+ */
 export function hasAddress(name: string) {
   return !['', '.', '..'].includes(name) && !/\p{Surrogate}/u.test(name)
 }
 
-/** A country named 'country' has no page of its own: that is the address of the list. */
+/** A country named 'country' has no page of its own, because the list has that URL. */
 export function isCountryName(name: string) {
   return hasAddress(name) && name.toLowerCase() !== 'country'
 }
@@ -30,7 +33,7 @@ function withQuery(path: string, query: Record<string, string | undefined>) {
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-/** Every address of the site; no other place spells one. */
+/** All paths of the site. No other module spells one. */
 export const paths = {
   home: '/',
   about: '/about-us',
@@ -64,7 +67,7 @@ export const paths = {
 
 export type RegistrationKind = 'member' | 'student' | 'teacher' | 'school' | 'job'
 
-/** The router's patterns; parameters are named as in the route table of the specification. */
+/** The patterns of the router. The parameters have the names of the specification's route table. */
 export const patterns = {
   blog: '/blogs/:slug',
   course: '/courses/:slug',

@@ -1,6 +1,6 @@
 type Make<Service> = (services: Services) => Service
 
-/** Services are the parts that one store works with beside its state. Each is made once, when it is first asked for. */
+/** The services of a store. Each is created once, on its first use. */
 export type Services = { get<Service>(make: Make<Service>): Service }
 
 export function createServices(): Services {

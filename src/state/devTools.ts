@@ -8,7 +8,10 @@ const secrets = new Set([
   'token',
 ])
 
-/** The same, with dots in place of every password and token, however deep: calls carry them in their actions. */
+/**
+ * Replaces every password and token in a value with dots, at any depth, because the actions of calls contain
+ * them.
+ */
 export function withoutSecrets<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(withoutSecrets) as T
@@ -19,7 +22,7 @@ export function withoutSecrets<T>(value: T): T {
   return Object.fromEntries(hidden)
 }
 
-/** The store can be watched while the client is developed, never where people use it. */
+/** The developer tools work in a development build only, never in production. */
 export const devTools =
   process.env.NODE_ENV === 'production'
     ? false

@@ -5,8 +5,11 @@ import { servicesOf } from './services'
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
 export const useAppSelector = useSelector.withTypes<RootState>()
-/** @param make which of the store's services */
+/**
+ * Returns a service of the store.
+ * @param make the service's factory
+ */
 export const useService = <Service>(make: (services: Services) => Service) =>
   servicesOf(useAppDispatch()).get(make)
-/** For handlers that look at the state right after their event. */
+/** For event handlers that read the state right after their event. */
 export const useAppStore = useStore.withTypes<AppStore>()

@@ -1,7 +1,7 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit'
 import type { AppDispatch, RootState } from './reducer'
 
-/** This action → that effect. Each slice registers its own in `<noun>/listeners.ts`. */
+/** Runs effects after actions. Each slice registers its own in `<noun>/listeners.ts`. */
 export const listenerMiddleware = createListenerMiddleware({
   onError: (error) => console.error('An effect failed.', error),
 })

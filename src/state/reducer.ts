@@ -15,10 +15,13 @@ import { noticesSlice } from './notices/slice'
 import type { playerReducer } from './player/persistence'
 import { sessionReducer } from './session/persistence'
 
-/** The store takes the lazy slices in with this action, once their code is loaded. */
+/** The code of the lazy slices has loaded, and the store adds them. */
 export const lazySlicesInjected = createAction('store/lazySlicesInjected')
 
-/** Whether that has happened. The slices themselves appear with any action that follows their code. */
+/**
+ * Whether the lazy slices are injected. The slices themselves appear with the first action after their code
+ * has loaded.
+ */
 const lazySlicesReducer = createReducer(false, (builder) => builder.addCase(lazySlicesInjected, () => true))
 
 const ownReducer = combineSlices(baseApi, {
@@ -29,18 +32,23 @@ const ownReducer = combineSlices(baseApi, {
   catalogue: catalogueSlice.reducer,
 })
 
-/** Only pages for learners and donors need these; `lazySlicesInjected` puts them into an existing store. */
+/**
+ * Slices that only the pages for learners and donors need. `lazySlicesInjected` adds them to an existing
+ * store.
+ */
 type LazyState = {
   learning: ReturnType<typeof learningSlice.reducer>
   player: ReturnType<typeof playerReducer>
 }
 
-/** Slices that only some pages need are injected with the code of those pages (state/lazySlices). */
+/** The pages that need the lazy slices inject them with their code (state/lazySlices). */
 export const rootReducer = ownReducer.withLazyLoadedSlices<LazyState>()
 
-/** Components that read a lazy slice stand behind blocks/LazySlicesGate. */
+/** A component that reads a lazy slice must be inside blocks/LazySlicesGate. */
 export type RootState = ReturnType<typeof ownReducer> & LazyState
 
-/** The types of the store stand with its reducer, so that selectors and listeners import nothing that imports them. */
+/**
+ * The types of the store are beside its reducer, to keep selectors and listeners free of circular imports.
+ */
 export type AppDispatch = ThunkDispatch<RootState, Services, UnknownAction>
 export type AppStore = Omit<Store<RootState, UnknownAction>, 'dispatch'> & { dispatch: AppDispatch }

@@ -1,4 +1,4 @@
 import type { AppDispatch } from './reducer'
 
-/** The services of a store, for listeners: all stores share their middleware. */
+/** The services of a store, for listeners, whose middleware all stores share. */
 export const servicesOf = (dispatch: AppDispatch) => dispatch((_dispatch, _getState, services) => services)

@@ -9,18 +9,20 @@ import './content/listeners'
 import './language/listeners'
 import './session/userListeners'
 
-/** The development checks complain about their own slowness, which on a busy machine says nothing about our code. */
+/** The development checks warn if they are slow, which on a busy machine says nothing about our code. */
 const CHECK_MAY_TAKE_MS = 10_000
 
 /**
- * Does not touch the browser: the prerenderer makes stores too. Stores share nothing but their code.
+ * Creates a store. It does not use the browser, because the prerenderer creates stores, too. Stores share
+ * only their code.
  * @param preloaded for tests and prerendered pages
  */
 export function createStore(preloaded?: Partial<RootState>, services = createServices()) {
   return configureStore({
-    // The types promise the lazy slices; LazySlicesGate keeps their readers away until they are injected.
+    // The type contains the lazy slices. LazySlicesGate does not render their readers before the slices are
+    // injected.
     reducer: rootReducer as unknown as Reducer<RootState>,
-    // Persisted slices add `_persist` by themselves; what is preloaded comes without it.
+    // Persisted slices get `_persist` later, so the preloaded state does not have it.
     preloadedState: preloaded as never,
     devTools,
     middleware: (defaults) =>
@@ -37,19 +39,20 @@ export function createStore(preloaded?: Partial<RootState>, services = createSer
   })
 }
 
-/** A persisted slice carries this mark from the moment on at which its storage is read and written. */
+/** A slice has this mark once redux-persist reads and writes its storage. */
 const isPersisted = (slice: object) => '_persist' in slice
 
 /**
- * Starts reading and writing the storages. @returns the persistor; its `flush()` writes what is pending. Another session is written
- * at once: a visitor may sign in and reload in the same breath.
+ * Starts to read and write the storages. Another session is written at once, because a visitor may sign in
+ * and reload immediately.
+ * @returns the persistor, whose `flush()` writes what is pending
  */
 export function startPersistence(store: AppStore) {
   const persistor = persistStore(store)
   let { record } = store.getState().session
   store.subscribe(() => {
     const { session, player } = store.getState()
-    // The player slice may be injected later. A slice that is persisted already ignores the call.
+    // The player slice may be injected later. An already persisted slice ignores the call.
     if (player && !isPersisted(player)) persistor.persist()
     if (session.record === record) return
     record = session.record

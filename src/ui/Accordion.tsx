@@ -3,11 +3,11 @@ import { Disclosure } from './Disclosure'
 
 type Props = {
   questions: { question: string; answer: string }[]
-  /** The first answer shows what is behind the others. */
+  /** The first answer is open from the start. */
   isFirstOpen?: boolean
 }
 
-/** Questions that open their answers, one at a time. */
+/** Questions with answers that open one at a time. */
 export function Accordion({ questions, isFirstOpen = false }: Props) {
   const [open, setOpen] = useState(isFirstOpen ? '0' : undefined)
   return (

@@ -15,12 +15,14 @@ export type DialogAction = { text: string; onPress: () => void; isBusy?: boolean
 type Props = {
   title: string
   children?: ReactNode
-  /** A question waits at its secondary action, the way out; everything else at the primary one. */
+  /** A question focuses its secondary action, which is the safe one; other kinds focus the primary one. */
   kind?: 'success' | 'failure' | 'info' | 'question'
   image?: string
-  /** The one that is meant, at the end. One of the two closes the dialog. */
+  /** The main action, at the end. It or the secondary action closes the dialog. */
   primary: DialogAction
   secondary?: DialogAction
+  /** A third action, before the others. */
+  other?: DialogAction | undefined
   onClose: () => void
 }
 
@@ -31,7 +33,7 @@ const icons = {
   question: QuestionCircleFilled,
 }
 
-/** A dialog that says one thing and asks for one answer. Open while it is mounted; load it lazily. */
+/** A dialog with one message and up to three actions. It is open while it is mounted; load it lazily. */
 export default function AlertDialog({
   title,
   children,
@@ -39,6 +41,7 @@ export default function AlertDialog({
   image,
   primary,
   secondary,
+  other,
   onClose,
 }: Props) {
   useReturnFocus()
@@ -48,7 +51,7 @@ export default function AlertDialog({
     <Dialog
       open
       width={440}
-      // A button with words closes it.
+      // A labelled button closes the dialog, so there is no icon for that.
       closable={false}
       title={
         <h2 className={styles.title}>
@@ -59,6 +62,7 @@ export default function AlertDialog({
       onClose={onClose}
       footer={
         <div className={styles.actions}>
+          {other && <Action {...other} autoFocus={false} />}
           {secondary && <Action {...secondary} autoFocus={isAtSecondary} />}
           <Action {...primary} type="primary" autoFocus={!isAtSecondary} />
         </div>

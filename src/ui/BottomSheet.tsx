@@ -13,9 +13,9 @@ type Props = {
 
 const parts = { section: styles.sheet, wrapper: styles.place, footer: styles.foot }
 
-/** A dialog of a phone, open while it is mounted: it comes from below, where the thumb is. */
+/** A dialog for phones, open while it is mounted. It stands at the bottom, where the thumb reaches it. */
 export function BottomSheet({ title, footer, children, onClose }: Props) {
-  // A drawer that is mounted open takes itself for what had the focus before.
+  // A drawer that is mounted open returns the focus to itself instead of its opener.
   useReturnFocus()
   useIgnoredDoublePress(true)
   return (
@@ -27,6 +27,7 @@ export function BottomSheet({ title, footer, children, onClose }: Props) {
       placement="bottom"
       size="auto"
       classNames={parts}
+      closable={{ placement: 'end' }}
       onClose={onClose}
     >
       {children}
@@ -34,7 +35,7 @@ export function BottomSheet({ title, footer, children, onClose }: Props) {
   )
 }
 
-/** The drawer would focus an element around the dialog, and a screen reader then does not read out the title. */
+/** Focuses the dialog. The drawer focuses an outer element, and a screen reader then skips the title. */
 function SheetTitle({ children }: { children: ReactNode }) {
   const title = useRef<HTMLSpanElement>(null)
   useEffect(() => {

@@ -7,8 +7,9 @@ type Props = Omit<ComponentProps<typeof Button>, 'loading'> & { isBusy: boolean 
 const button = { loadingIcon: <LoadingOutlined aria-hidden data-spinner /> }
 
 /**
- * A button that keeps the focus, and does nothing, while it is at work. The sign that Ant Design draws on it is called 'loading' in
- * every language, which is read before the button's own words, and again while the sign goes: here it has no name.
+ * A button that stays focusable and does nothing while it is busy. Ant Design's spinner has the name
+ * 'loading' in every language, which a screen reader would read before the button's text, so this spinner has
+ * none.
  */
 export function BusyButton({ isBusy, ...props }: Props) {
   return (

@@ -9,7 +9,7 @@ const glyphs = {
   rtl: { start: RightOutlined, end: LeftOutlined, up: UpOutlined, down: DownOutlined },
 }
 
-/** An arrow head that knows where a line of text begins and ends. */
+/** An arrow head that follows the direction of the language. */
 export function Chevron({ points, className }: { points: Way; className?: string }) {
   const Glyph = glyphs[directionOf(useLanguage())][points]
   return <Glyph className={className} aria-hidden />

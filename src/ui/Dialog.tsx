@@ -4,7 +4,7 @@ import { useIgnoredDoublePress } from './useIgnoredDoublePress'
 
 type Props = Omit<ModalProps, 'onCancel'> & { open: boolean; onClose: () => void }
 
-/** Ant Design's modal, in the middle of the window. Load it lazily. */
+/** Ant Design's modal, centred in the window. Load it lazily. */
 export function Dialog({ onClose, ...modal }: Props) {
   useIgnoredDoublePress(modal.open)
   return <Modal centered transitionName={FADE} {...modal} onCancel={onClose} />

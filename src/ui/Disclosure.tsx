@@ -8,27 +8,27 @@ import { UNTIL_FOUND, useUntilFound } from './untilFound'
 export type DisclosureItem = {
   key: string
   title: ReactNode
-  /** Stands after the title, as small print. */
+  /** Small text after the title. */
   extra?: ReactNode
   children: ReactNode
 }
 
 type Props = {
   items: DisclosureItem[]
-  /** Keys of the open items. */
+  /** The keys of the open items. */
   open: readonly string[]
   onToggle: (key: string) => void
-  /** The level of the headings that hold the titles. */
+  /** The level of the headings around the titles. */
   level?: 2 | 3 | 4
-  /** The id of one item, for links that lead to it. */
+  /** @returns the id of an item, as a target for links. */
   idOf?: (key: string) => string
   className?: string
 }
 
 /**
- * Titles that open what they stand for, in Ant Design's Collapse. The buttons are ours: those of Collapse ignore the space bar, hide the
- * headings in them from screen readers, and do not say what they control. Closed contents are hidden by ourselves: the browser's own
- * search finds their words and opens them.
+ * Titles that open their contents, in Ant Design's Collapse. The buttons are our own, because those of
+ * Collapse ignore the space bar, hide their headings from screen readers, and lack aria-controls. Our own
+ * code also hides closed contents, in a way that lets the browser's own search find and open them.
  */
 export function Disclosure({ items, open, onToggle, level = 3, idOf, className }: Props) {
   const id = useId()

@@ -10,12 +10,12 @@ import { useFocusReturn } from './useFocusReturn'
 type Props = {
   title: TextKey
   error?: ApiError | unknown
-  /** Said where neither the server nor the kind of failure gives a reason. */
+  /** The text if neither the server nor the kind of failure gives a reason. */
   fallback?: TextKey
   onRetry?: () => void
 }
 
-/** The failure, its reason as far as it is known, and a way to try again. */
+/** A failure with its reason, if known, and a button that retries. */
 export function FailureAlert({ title, error, fallback, onRetry }: Props) {
   const { t } = useTranslation()
   const { message, key = fallback } = causeOf(error)

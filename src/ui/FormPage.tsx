@@ -7,14 +7,14 @@ type Props = {
   title: string
   intro: string
   picture: string
-  /** A signed-in user does not see it. */
+  /** Hides the page from a signed-in user. */
   isForVisitors?: boolean
-  /** Below the form: where else one may want to go. */
+  /** Links to related pages, below the form. */
   more: ReactNode
   children: ReactNode
 }
 
-/** A page with one form: its card, and a picture beside it where there is room. */
+/** A page with one form in a card and, on wide screens, a picture beside it. */
 export function FormPage({ title, intro, picture, isForVisitors, more, children }: Props) {
   const titleId = useId()
   return (

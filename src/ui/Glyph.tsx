@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A sign in lines, on 24 by 24, in the colour of the words beside it; these say what it means. */
+/** A line icon of 24 by 24 units in the colour of the text. The text beside it gives the meaning. */
 export function Glyph({ children, size = 20 }: { children: ReactNode; size?: number }) {
   return (
     <svg

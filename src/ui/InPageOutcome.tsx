@@ -5,11 +5,10 @@ type Props = {
   kind: 'success' | 'failure' | 'info' | 'question'
   title: string
   children: ReactNode
-  /** The buttons of the dialog. */
   actions?: ReactNode
 }
 
-/** Takes the place of a dialog that cannot be loaded. */
+/** Replaces a dialog whose code cannot be loaded. */
 export function InPageOutcome({ kind, title, children, actions }: Props) {
   return (
     <div className={styles.outcome} data-kind={kind} role="alert">

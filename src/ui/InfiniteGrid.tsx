@@ -9,44 +9,44 @@ import { useMorePages } from './useMorePages'
 import { useRowHeight } from './useRowHeight'
 
 type Props<Item> = {
-  /** Each once (`domain/catalogue/pages` has `onceEach`), in their order. */
+  /** In order and without duplicates (see `onceEach` in `domain/catalogue/pages`). */
   items: readonly Item[]
   keyOf: (item: Item) => string
-  /** Draws one card. Give a function that stays the same: cards whose item stays are not drawn again. */
+  /** Renders one card. The function must be stable, so that cards of unchanged items do not render again. */
   renderCard: (item: Item, place: number) => ReactNode
-  /** Stands where a card is still to come, as large as a card is. */
+  /** The placeholder of a card, of the same size. */
   waitingCard: ReactNode
-  /** Side by side at most; with fewer items or less room there are fewer. */
+  /** The largest number of columns; fewer items or less space give fewer columns. */
   columns: 1 | 2 | 3 | 4 | 5
   /** There is a next page. */
   hasMore: boolean
-  /** A page, the first or the next one, is on its way. */
+  /** The first or the next page is loading. */
   isLoading: boolean
   /** The last request for a page failed. */
   hasFailed: boolean
-  /** Asks for the next page, or again for the one that did not come. */
+  /** Requests the next page, or repeats the request that failed. */
   onMore: () => void
-  /** How many there are, in words: '18 posts'. Read aloud whenever it changes. */
+  /** The number of items as text, such as '18 posts'. Screen readers announce its changes. */
   status: string
-  /** The list's name for screen readers. */
+  /** The accessible name of the list. */
   label: string
 }
 
 /**
- * Cards in columns that load the next page when 80 % of the last card is seen, or when the user has passed it
- * (docs/behaviour/public.md#pages-of-the-blog). While the user goes through the list by keyboard, the next
- * page waits for the button 'Load more', so that the footer can be reached. A button below the cards asks
- * again for a page that failed.
+ * Cards in columns. The next page loads when 80 % of the last card is visible, or when the user has passed it
+ * (docs/behaviour/public.md#pages-of-the-blog). A keyboard user loads it with the button 'Load more', so that
+ * she can reach the footer. A button below the cards repeats a failed request.
  *
  * ```tsx
- * const works = useGetWorkPagesInfiniteQuery({ countryName })            // options: api/pagesOf
- * const items = useMemo(() => onceEach(works.data?.pages.flatMap((page) => page.data) ?? [], slugOf), [works.data])
- * <InfiniteGrid key={countryName} items={items} keyOf={slugOf} renderCard={drawWork} waitingCard={<WaitingWork />} columns={5}
- *   hasMore={works.hasNextPage} isLoading={works.isFetching} hasFailed={works.isError} onMore={works.fetchNextPage} … />
+ * const works = useGetWorkPagesInfiniteQuery({ countryName }) // options: api/pagesOf
+ * const pages = works.data?.pages ?? []
+ * const items = useMemo(() => onceEach(pages.flatMap((page) => page.data), slugOf), [pages])
+ * <InfiniteGrid key={countryName} items={items} keyOf={slugOf} renderCard={drawWork} columns={5}
+ *   waitingCard={<WaitingWork />} hasMore={works.hasNextPage} isLoading={works.isFetching}
+ *   hasFailed={works.isError} onMore={works.fetchNextPage} … />
  * ```
- * Give it another `key` for another list. No items and `isLoading` are a page of waiting cards, no items and
- * `hasFailed` the quiet 'try again'; what stands where nothing was found is yours. Cards of one height keep
- * the place when somebody comes Back.
+ * Another list needs another `key`. Without items, `isLoading` shows a page of placeholders and `hasFailed` a
+ * retry; the caller shows the empty result. Cards of equal height keep the scroll position after Back.
  */
 export function InfiniteGrid<Item>(props: Props<Item>) {
   const { items, keyOf, renderCard, waitingCard, columns, hasMore, isLoading, hasFailed, status, label } =
@@ -55,7 +55,7 @@ export function InfiniteGrid<Item>(props: Props<Item>) {
   const list = useRef<HTMLDivElement>(null)
   const { isAutomatic, ask, rootProps } = useMorePages(list, props)
   useRowHeight(list, items.length > 0)
-  // Nothing follows a complete list that is requested again, such as in another language.
+  // A complete list has no placeholders while it loads again, for example in another language.
   const waiting = (isLoading && (items.length === 0 || hasMore)) || isAutomatic ? WAITING : 0
   const groups = useGroups(items, items.length + waiting)
   const { isDrawn, focusProps } = useDrawnGroups(list, groups.length)
@@ -68,7 +68,7 @@ export function InfiniteGrid<Item>(props: Props<Item>) {
             ? t(items.length > 0 ? 'ui.more.failed' : 'ui.more.listFailed')
             : status}
       </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: an <ul> holds nothing but its items, and these stand in groups */}
+      {/* biome-ignore lint/a11y/useSemanticElements: an <ul> may contain only items, and these are in groups */}
       <div
         ref={list}
         role="list"
@@ -80,7 +80,7 @@ export function InfiniteGrid<Item>(props: Props<Item>) {
       >
         {groups.map((group, index) => (
           <Group
-            // biome-ignore lint/suspicious/noArrayIndexKey: the first sixty, the next sixty: a group is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a group is identified by its index
             key={index}
             items={group}
             start={index * GROUP}
@@ -98,10 +98,10 @@ export function InfiniteGrid<Item>(props: Props<Item>) {
   )
 }
 
-/** Number of placeholders for the next page: the content below stays out of sight, and does not jump. */
+/** The number of placeholders for the next page, enough to keep the content below out of view. */
 const WAITING = 9
 
-/** How many of them, from none to all there is room for. */
+/** The part of `count` that fits into `capacity`, at least 0. */
 const clamp = (count: number, capacity: number) => Math.max(0, Math.min(count, capacity))
 
 type FootProps = Pick<Props<unknown>, 'items' | 'hasMore' | 'isLoading' | 'hasFailed'> & {

@@ -6,20 +6,20 @@ export type RenderCard = (item: unknown, place: number) => ReactNode
 
 type Props = {
   items: readonly unknown[]
-  /** The place of the first one in the whole list. */
+  /** The index of the group's first item in the whole list. */
   start: number
-  /** Number of cards that are still to come behind them. */
+  /** The number of placeholders after the items. */
   waiting: number
   waitingCard: ReactNode
-  /** The page holds the cards, or their space alone. */
+  /** False if only the space of the group is rendered. */
   isDrawn: boolean
-  /** How many cards the list has, -1 while it is unknown. */
+  /** The length of the whole list; -1 while it is unknown. */
   total: number
   keyOf: (item: unknown) => string
   renderCard: RenderCard
 }
 
-/** Some cards of a long list; when others come, these are neither drawn nor laid out again. */
+/** A group of cards of a long list. It does not render again when other groups change. */
 export const Group = memo(
   function Group({ items, start, waiting, waitingCard, isDrawn, total, keyOf, renderCard }: Props) {
     if (!isDrawn) return <div role="presentation" className={styles.placeholder} />
@@ -29,7 +29,7 @@ export const Group = memo(
           <Cell key={keyOf(item)} item={item} place={start + index} total={total} renderCard={renderCard} />
         ))}
         {Array.from({ length: waiting }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: each keeps its place until the card comes that takes it
+          // biome-ignore lint/suspicious/noArrayIndexKey: a placeholder has no id, and keeps its index until a card replaces it
           <div key={`waiting ${items.length + index}`} className={styles.waiting} aria-hidden="true">
             {waitingCard}
           </div>
@@ -37,7 +37,7 @@ export const Group = memo(
       </div>
     )
   },
-  // A waiting card is as good as the other.
+  // All placeholders are alike, so `waitingCard` is not compared.
   (before, now) =>
     before.items === now.items &&
     before.waiting === now.waiting &&
@@ -50,7 +50,7 @@ type CellProps = { item: unknown; place: number; total: number; renderCard: Rend
 
 const Cell = memo(function Cell({ item, place, total, renderCard }: CellProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an item of the list above, which is no <ul>
+    // biome-ignore lint/a11y/useSemanticElements: it is an item of a list that is no <ul>
     <div role="listitem" aria-posinset={place + 1} aria-setsize={total} className={styles.cell}>
       {renderCard(item, place)}
     </div>

@@ -8,21 +8,21 @@ import { useLazyDialog } from './useLazyDialog'
 
 const dialog = antdModule(() => import('./AlertDialog'))
 
-/** For the moment when it is likely to be needed: once something is sent, the line may be gone. */
+/** Loads the dialog before it is needed, because the connection may fail afterwards. */
 export const prepareAlert = () => void dialog.load()
 
-/** An alert covers the page, unless its code could not be loaded: its words then stand in the page. */
+/** False if the code of the alert could not be loaded, so that its text stands in the page. */
 export const useIsAlertDialog = () => !useLazyModuleState(dialog).hasFailed
 
 type Props = ComponentProps<typeof AlertDialog>
 
-/** `ui/AlertDialog`, fetched when it is needed; where that cannot be done, its words and buttons stand in the page. */
+/** `ui/AlertDialog`, loaded on demand. If that fails, its text and buttons stand in the page. */
 export function LazyAlert(props: Props) {
   const { Dialog, isInPage } = useLazyDialog(dialog)
   if (Dialog) return <Dialog {...props} />
   if (!isInPage) return null
-  const { kind = 'info', title, children, primary, secondary } = props
-  const buttons = [primary, secondary].map(
+  const { kind = 'info', title, children, primary, secondary, other } = props
+  const buttons = [primary, secondary, other].map(
     (action, place) =>
       action && (
         <button

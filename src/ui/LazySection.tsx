@@ -20,26 +20,26 @@ import { useIsNearViewport } from './useIsNearViewport'
 import { useIsTouched } from './useIsTouched'
 
 type Props = {
-  /** The section's name, for styles and tests. */
+  /** The section's name for styles and tests. */
   name?: string
   part: LazyModule<ComponentType>
-  /** Said where the part cannot be loaded, with a way to try again. */
+  /** The text of the failure if the part cannot be loaded. */
   failed: TextKey
   className?: string
-  /** The class of the placeholder while a part is still to come. */
+  /** The class of the placeholder while the part loads. */
   waitingClassName?: string
-  /** Its words are enough until somebody turns to it: the code comes on the first focus, hover or press, or with the first key. */
+  /** A prerendered section loads its part only on the first focus, hover, press or key. */
   isAsleep?: boolean
-  /** The page needs the section hydrated, even without an action of the visitor. */
+  /** Hydrates the section even without an action of the visitor. */
   isAsked?: boolean
 }
 
-/** Ahead of a reader who scrolls, so that she does not wait. */
+/** A section loads this far ahead of a scrolling reader, so that she does not wait. */
 const AHEAD = '400px'
 
 /**
- * A section whose code is loaded when it is seen, or soon will be, or a key is pressed. In a prerendered document its words are there
- * from the start, and become alive then.
+ * A section whose code loads when it is visible or nearly so, or when a key is pressed. A prerendered
+ * document contains its content from the start; loading the code hydrates it.
  */
 export function LazySection({
   name,
@@ -53,7 +53,7 @@ export function LazySection({
   const place = useRef<HTMLDivElement>(null)
   const isNear = useIsNearViewport(place, useHasScrolled() ? AHEAD : '0px')
   const isTouched = useIsTouched(place)
-  // A page that the program draws itself has no words of the section yet.
+  // A page that the client renders has no prerendered content of the section.
   const isHydrated = useIsHydrated()
   const [isInDocument] = useState(!isHydrated)
   const hasKeys = useHasKeys(isInDocument)
@@ -61,18 +61,19 @@ export function LazySection({
   const { language } = useTranslation().i18n
   const [isWaiting, setWaiting] = useState(true)
   const [shown, setShown] = useState({ language, round: 0 })
-  // Words that are not alive yet do not follow the language: the section is rendered again.
+  // Content that is not hydrated does not follow the language, so the section renders again.
   if (shown.language !== language) setShown({ language, round: shown.round + (isWaiting ? 1 : 0) })
   const { hasFailed } = useLazyModule(isWanted || shown.round > 0 ? part : undefined)
   const onShown = useCallback(() => setWaiting(false), [])
   useEffect(() => {
     if (!isWaiting && window.boot?.isHydrated) repeatEarlyEvents()
   }, [isWaiting])
-  const words = useRef<Element>(null)
+  const prerendered = useRef<Element>(null)
   useEffect(() => {
-    // Pictures in a copy would be fetched at once; a document that is not shown fetches nothing.
+    // A document without a browsing context loads no pictures, so the copy belongs to one.
     const { implementation } = document
-    if (place.current) words.current = implementation.createHTMLDocument().importNode(place.current, true)
+    if (place.current)
+      prerendered.current = implementation.createHTMLDocument().importNode(place.current, true)
   }, [])
   return (
     <>
@@ -82,10 +83,10 @@ export function LazySection({
           part={part}
           waitingClassName={waitingClassName}
           onShown={onShown}
-          words={shown.round === 0 ? words : undefined}
+          prerendered={shown.round === 0 ? prerendered : undefined}
         />
       </div>
-      {/* Outside: what is pressed in a section that waits is kept for later. */}
+      {/* Outside the section, because presses in a section that is not hydrated are stored for later. */}
       {isWaiting && hasFailed && <LoadFailure title={failed} onRetry={() => loadOrRenew(part)} />}
     </>
   )
@@ -93,15 +94,15 @@ export function LazySection({
 
 type BoundaryProps = Pick<Props, 'part' | 'waitingClassName'> & {
   onShown: () => void
-  /** A copy of the section as the document has it, in the language of the page. */
-  words: RefObject<Element | null> | undefined
+  /** A copy of the prerendered section, in the language of the page. */
+  prerendered: RefObject<Element | null> | undefined
 }
 
-/** Memoised: an update from above would have React give up the words that are not alive yet. */
-const Boundary = memo(function Boundary({ part, waitingClassName, onShown, words }: BoundaryProps) {
+/** Memoized: an update from above would make React discard content that is not hydrated yet. */
+const Boundary = memo(function Boundary({ part, waitingClassName, onShown, prerendered }: BoundaryProps) {
   const [Part] = useState(() => part.read().loaded ?? lazyOf(part))
   return (
-    <Suspense fallback={<Waiting className={waitingClassName} words={words} />}>
+    <Suspense fallback={<Waiting className={waitingClassName} prerendered={prerendered} />}>
       <Part />
       <Shown onShown={onShown} />
     </Suspense>
@@ -113,19 +114,19 @@ function Shown({ onShown }: Pick<BoundaryProps, 'onShown'>) {
   return null
 }
 
-type WaitingProps = Pick<BoundaryProps, 'words'> & { className: string | undefined }
+type WaitingProps = Pick<BoundaryProps, 'prerendered'> & { className: string | undefined }
 
-function Waiting({ className, words }: WaitingProps) {
-  // A context that changes above, such as the address, has React give up the words that are not alive yet.
-  const keepWords = useCallback(
+function Waiting({ className, prerendered }: WaitingProps) {
+  // A changed context, such as the URL, makes React discard the content. This puts the copy in its place.
+  const restoreCopy = useCallback(
     (place: HTMLElement | null) => {
-      const copy = words?.current?.cloneNode(true)
+      const copy = prerendered?.current?.cloneNode(true)
       if (!place || !copy?.textContent) return
       place.replaceChildren(...copy.childNodes)
       place.removeAttribute('class')
     },
-    [words],
+    [prerendered],
   )
-  // A copy takes no input: it goes when the section comes.
-  return <div ref={keepWords} className={className} inert />
+  // The copy is inert, because the hydrated section replaces it.
+  return <div ref={restoreCopy} className={className} inert />
 }

@@ -8,23 +8,23 @@ import { Chevron } from './Chevron'
 import styles from './LinkPagination.module.css'
 
 type Props = {
-  /** Counts from 1. */
+  /** From 1. */
   page: number
   pages: number
   addressOf: (page: number) => To
-  /** The name of a page for screen readers, where only its number stands. */
+  /** The accessible name of a page link, which shows only a number. */
   nameOf: (page: number) => string
   previous: string
   next: string
   onPage: (page: number) => void
 }
 
-/** Ant Design's pagination, drawn with links: a page can be opened in another tab, too. */
+/** Ant Design's pagination with links, so that a page can be opened in another tab. */
 export function LinkPagination({ page, pages, addressOf, nameOf, previous, next, onPage }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const language = useLanguage()
 
-  // Ant Design lets each list item around a link take the keyboard, without a role: two stops for one link.
+  // Ant Design also makes the list item around each link focusable, which gives two tab stops per link.
   useLayoutEffect(() => {
     for (const item of place.current?.querySelectorAll('li[tabindex]') ?? []) item.removeAttribute('tabindex')
   })
@@ -74,7 +74,7 @@ export function LinkPagination({ page, pages, addressOf, nameOf, previous, next,
         current={page}
         total={pages}
         pageSize={1}
-        onChange={theLinksLeadOn}
+        onChange={ignoreChange}
         showSizeChanger={false}
         showTitle={false}
         itemRender={itemRender}
@@ -83,21 +83,21 @@ export function LinkPagination({ page, pages, addressOf, nameOf, previous, next,
   )
 }
 
-/** Ant Design asks for a handler of a page that is given. */
-function theLinksLeadOn() {}
+/** Ant Design requires a handler if the page is controlled. */
+function ignoreChange() {}
 
 type StepProps = {
   to: To
   onPress: (event: MouseEvent) => void
   children: ReactNode
-  /** Given by Ant Design: there is no such page. */
+  /** Ant Design sets it if there is no such page. */
   disabled?: boolean
 }
 
 function StepLink({ to, onPress, children, disabled }: StepProps) {
   if (disabled)
     return (
-      // biome-ignore lint/a11y/useValidAnchor: a link that cannot be followed, as ARIA has it
+      // biome-ignore lint/a11y/useValidAnchor: a disabled link has no href, as ARIA describes it
       <a role="link" aria-disabled="true" className={actions.quiet}>
         {children}
       </a>

@@ -4,8 +4,8 @@ import layout from '@/ui/layout.module.css'
 import styles from './LoadFailure.module.css'
 
 /**
- * A part of the program did not come, and a way to try again. Of plain elements, unlike `ui/FailureAlert`: every page has it in its
- * first code, and it can wait for no other.
+ * Reports that a part of the app could not be loaded, and offers a retry. Unlike `ui/FailureAlert` it uses
+ * plain elements: it is in the first chunk of every page and cannot depend on another one.
  */
 export function LoadFailure({ title, onRetry }: { title: TextKey; onRetry: () => void }) {
   const { t } = useTranslation()

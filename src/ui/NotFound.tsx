@@ -7,7 +7,7 @@ import layout from '@/ui/layout.module.css'
 import styles from './NotFound.module.css'
 import { PageHead } from './PageHead'
 
-/** The not-found page of the specification, for unknown routes and for what the server does not know; a cause as children. */
+/** The not-found page, for unknown routes and missing content. The children may give a reason. */
 export function NotFound({ children }: { children?: ReactNode }) {
   const { t } = useTranslation()
   return (

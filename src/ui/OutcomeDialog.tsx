@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next'
 import { LazyAlert } from './LazyAlert'
 
 type Props = {
-  /** A failure, if nothing else is said. */
+  /** The default is 'failure'. */
   kind?: 'success' | 'failure' | 'question'
   title: string
   children: ReactNode
-  /** The actions that one can take. */
+  /** An action beside the close button. */
   action?: { text: string; onPress: () => void }
-  /** The page to go to after closing, if any. */
+  /** The text of the close button, if it is not 'Close'. */
   closeText?: string
   onClose: () => void
 }
 
-/** The outcome of something that was sent, or a question about it. */
+/** The outcome of a request, or a question about it. */
 export function OutcomeDialog({ kind = 'failure', title, children, action, closeText, onClose }: Props) {
   const { t } = useTranslation()
   const close = { text: closeText ?? t('ui.close'), onPress: onClose }

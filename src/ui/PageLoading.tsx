@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { TextKey } from '@/lib/i18n/i18n'
 import styles from './PageLoading.module.css'
 
-/** A calm wait of page height; says what is being waited for. */
+/** A placeholder of page height, with a text for screen readers. */
 export function PageLoading({ text = 'ui.loading' }: { text?: TextKey }) {
   const { t } = useTranslation()
   return (

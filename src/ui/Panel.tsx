@@ -6,7 +6,7 @@ type Props = Omit<CardProps, 'classNames'> & {
   bodyClassName?: string
 }
 
-/** Ant Design's Card around a part of a page. */
+/** A part of a page in Ant Design's Card. */
 export function Panel({ className = '', bodyClassName, ...card }: Props) {
   return <Card {...card} className={`${styles.panel} ${className}`} classNames={{ body: bodyClassName }} />
 }

@@ -2,15 +2,15 @@ import { Progress } from 'antd'
 import styles from './ProgressBar.module.css'
 
 type Props = {
-  /** The bar's name, for people who do not see it. */
+  /** The accessible name of the bar. */
   label: string
-  /** Whole, 0 to 100. */
+  /** An integer from 0 to 100. */
   percent: number
-  /** The same in words, shown below the bar. */
+  /** The progress as text, shown below the bar. */
   text: string
 }
 
-/** Ant Design's bar with a name, and with its number in words of the visitor's language. */
+/** Ant Design's bar with an accessible name, and with its value as text in the visitor's language. */
 export function ProgressBar({ label, percent, text }: Props) {
   return (
     <div className={styles.progress}>

@@ -3,10 +3,10 @@ import type { ApiError } from '@/api/types'
 import { formatNumber } from '@/lib/i18n/numbers'
 import { useLanguage } from '@/lib/i18n/useLanguage'
 
-/** The text gives longer waits in minutes. */
+/** The longest wait that the text gives in seconds; it gives longer ones in minutes. */
 const LONGEST_IN_SECONDS = 90
 
-/** When the server wants to be asked again, where it said so. */
+/** The time after which the server accepts another request, if it gave one. */
 export function RetryAfter({ error: { retryAfter } }: { error: ApiError }) {
   const { t } = useTranslation()
   const language = useLanguage()

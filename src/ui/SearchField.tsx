@@ -6,23 +6,23 @@ import styles from './SearchField.module.css'
 
 type Props = {
   ref?: Ref<HTMLInputElement>
-  /** The name in the query, if the form leads to an address. */
+  /** The name of the field in the URL's query, if the form navigates. */
   name?: string
   label: string
   placeholder: string
-  /** The id of what is said about it. */
+  /** The id of the element that describes the field. */
   describedBy?: string
   value: string
   onChange: (value: string) => void
-  /** On the button that sends the search. */
+  /** The text of the submit button. */
   submitText: string
-  /** Other content of the box, after the words. */
+  /** Other content of the box, after the field. */
   children?: ReactNode
 }
 
 /**
- * The field of a search in a box, with its glass and the button that sends it. The form around it handles
- * Enter and the button: antd's own `onSearch` would fire a second time, and miss a press before hydration.
+ * A search field in a box, with an icon and a submit button. The form around it handles Enter and the button:
+ * antd's own `onSearch` would fire a second time, and miss a press before hydration.
  */
 export function SearchField({
   ref,

@@ -8,18 +8,18 @@ export type SelectOption<Value extends string> = { value: Value; label: string; 
 
 type Props<Value extends string> = {
   label: string
-  /** The label may be visible, or for screen readers alone if the value explains itself. */
+  /** The label may be for screen readers only if the value explains itself. */
   showsLabel?: 'always' | 'where there is room' | 'never'
-  /** Keys that change it, as `aria-keyshortcuts` names them. */
+  /** The shortcut keys, in the syntax of `aria-keyshortcuts`. */
   keys?: string
   value: Value
   onChange: (value: Value) => void
   options: SelectOption<Value>[]
 }
 
-const seen = { always: '', 'where there is room': layout.hiddenOnPhone, never: 'visually-hidden' }
+const seen = { always: '', 'where there is room': layout.visuallyHiddenOnPhone, never: 'visually-hidden' }
 
-/** One of several, in a list that opens. */
+/** A choice from a list that opens. */
 export function SelectField<Value extends string>({
   label,
   showsLabel = 'always',
@@ -40,21 +40,21 @@ export function SelectField<Value extends string>({
         id={id}
         rootClassName={styles.choice}
         classNames={{ suffix: styles.arrow }}
-        // antd's own arrow is read aloud, as "down".
+        // A screen reader would read antd's own arrow as "down".
         suffixIcon={<DownOutlined aria-hidden />}
         value={value}
         onChange={onChange}
         options={options}
         open={isOpen}
         onOpenChange={setOpen}
-        // antd opens when the mouse goes down. A press of assistive technology, or one from before the program came, is a click alone.
+        // antd opens on mousedown. Assistive technology and a press before hydration cause only a click.
         onClick={({ detail }) => detail === 0 && setOpen(true)}
-        // antd's closed list does not follow a typed letter, as the browser's own does.
+        // Unlike the browser's own select, antd's closed one does not react to a typed letter.
         onKeyDown={(event) => {
           const next = !isOpen && optionByLetter(event, options, value)
           if (next) onChange(next.value)
         }}
-        // antd's field has no value for screen readers: what is chosen stands beside it.
+        // antd's field has no value for screen readers, so it is described by the chosen option.
         aria-describedby={chosenId}
         aria-keyshortcuts={keys}
         labelRender={(chosen) => (
@@ -62,7 +62,7 @@ export function SelectField<Value extends string>({
             {chosen.label}
           </span>
         )}
-        // Only a list without windows gives its options their roles and states.
+        // antd gives options their roles and states only if the list is not virtual.
         virtual={false}
         popupRender={(menu) => <div ref={(popup) => nameList(popup, label)}>{menu}</div>}
       />
@@ -70,7 +70,7 @@ export function SelectField<Value extends string>({
   )
 }
 
-/** @returns the next option after the chosen one that begins with the letter of the key. */
+/** @returns the next option after the chosen one that begins with the typed letter. */
 function optionByLetter<Value extends string>(
   { key, altKey, ctrlKey, metaKey }: KeyboardEvent,
   options: SelectOption<Value>[],
@@ -84,7 +84,7 @@ function optionByLetter<Value extends string>(
   )
 }
 
-/** antd gives its list no name. */
+/** antd's list has no accessible name. */
 function nameList(popup: HTMLElement | null, label: string) {
   popup?.querySelector('[role=listbox]')?.setAttribute('aria-label', label)
 }

@@ -2,20 +2,20 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { safeUrl } from '@/domain/site/url'
 
 type Props = {
-  /** As the server sent it. */
+  /** The URL as the server sent it. */
   url: string | undefined
-  /** A picture of ours where there is none, or it cannot be loaded. */
+  /** Our own picture, for a missing or broken one. */
   fallback: string
-  /** The picture's description, if no words beside it say so. */
+  /** The alternative text, if no text beside the picture says the same. */
   alt?: string
-  /** The shape of the place, which stays the same with every picture. */
+  /** The size of the element, which is the same for every picture. */
   width: number
   height: number
   className?: string
   loading?: 'lazy' | 'eager'
 }
 
-/** A picture that a server names, or ours in the same place. */
+/** A picture of the server, or the fallback in its place. */
 export function ServerImage({ url, fallback, alt = '', loading = 'lazy', ...place }: Props) {
   const [broken, setBroken] = useState<string>()
   const wanted = safeUrl(url)
@@ -23,7 +23,7 @@ export function ServerImage({ url, fallback, alt = '', loading = 'lazy', ...plac
   const image = useRef<HTMLImageElement>(null)
   const onBroken = useEffectEvent(() => setBroken(wanted))
   useEffect(() => {
-    // A picture of a prerendered document may have failed before anybody listened.
+    // A picture of a prerendered document may have failed before hydration.
     if (image.current?.complete) image.current.decode?.().catch(onBroken)
   }, [])
   return (

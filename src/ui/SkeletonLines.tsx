@@ -4,7 +4,10 @@ import type { TextKey } from '@/lib/i18n/i18n'
 
 type Props = { text: TextKey; rows?: number }
 
-/** Lines that are still to come; says what is being waited for. Ant Design draws them as a heading and a list. */
+/**
+ * Placeholder lines with a text for screen readers. They are hidden, because Ant Design's skeleton is a
+ * heading and a list.
+ */
 export function SkeletonLines({ text, rows = 8 }: Props) {
   const { t } = useTranslation()
   return (

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Glyph } from './Glyph'
 
-/** By these names their signs stand in networks.svg. The links are the networks' front doors until the charity has pages there. */
+/** The names of the icons in networks.svg. The links lead to home pages until the charity has its own. */
 const networks = ['LinkedIn', 'Facebook', 'Instagram']
 
-/** The charity in three social networks, each in a new tab (docs/behaviour/frame.md#social-links). */
+/** Links to three social networks, each in a new tab (docs/behaviour/frame.md#social-links). */
 export function SocialLinks({ label, className }: { label: string; className: string | undefined }) {
   const { t } = useTranslation()
   return (

@@ -23,12 +23,12 @@ type Props<Name extends string> = {
 }
 
 /**
- * Ant Design's tabs with all panels in the page and all their words; what costs something waits until its tab is open.
- * Without scripts all panels are shown, each with the text of its tab above it.
+ * Ant Design's tabs. All panels are in the page with their text, but expensive content waits until its tab
+ * opens. Without scripts all panels are visible, each below the text of its tab.
  */
 export function Tabs<Name extends string>({ label, tabs, open, onShow }: Props<Name>) {
   const { t } = useTranslation()
-  // Ant Design makes one up after the first paint, too late for the document.
+  // Ant Design creates an id only after the first paint, too late for a prerendered document.
   const id = useId()
   const place = useRef<TabsRef>(null)
   useLayoutEffect(() => nameTabs(place.current?.nativeElement, label), [label])
@@ -40,7 +40,7 @@ export function Tabs<Name extends string>({ label, tabs, open, onShow }: Props<N
       activeKey={open}
       onChange={(name) => onShow(name as Name)}
       animated={false}
-      // Ant Design leaves the button for tabs without space nameless.
+      // Ant Design's button for tabs that do not fit has no accessible name.
       more={{
         icon: (
           <>
@@ -50,7 +50,7 @@ export function Tabs<Name extends string>({ label, tabs, open, onShow }: Props<N
         ),
       }}
       renderTabBar={(props, TabBar) => (
-        <TabBar {...props}>{(node) => adapted(node, () => onShow(node.key as Name))}</TabBar>
+        <TabBar {...props}>{(node) => adaptTab(node, () => onShow(node.key as Name))}</TabBar>
       )}
       items={tabs.map(({ name, text, panel }) => ({
         key: name,
@@ -73,10 +73,11 @@ type TabProps = {
 }
 
 /**
- * Ant Design adds "Tab 1 of 3" to the name of a focused tab, in English in every language; screen readers say the position anyway.
- * Its arrow keys only move the focus; a tab opens as it gets the focus from another tab, so that one key is enough.
+ * Ant Design adds "Tab 1 of 3" to the name of a focused tab, in English in every language, although screen
+ * readers say the position. Its arrow keys only move the focus. Here a tab also opens if it gets the focus
+ * from another tab.
  */
-function adapted(node: ReactElement, onShow: () => void) {
+function adaptTab(node: ReactElement, onShow: () => void) {
   const [tab, ...others] = (node.props as { children: ReactNode[] }).children
   if (!isValidElement<TabProps>(tab)) return node
   const words = tab.props.children.filter((child) => !isPosition(child))

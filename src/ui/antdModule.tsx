@@ -2,8 +2,8 @@ import type { ComponentType } from 'react'
 import { lazyModule } from './lazyModule'
 
 /**
- * A lazy part that Ant Design draws, for pages that start without it: the theme comes along with the part. Screens under
- * `app/AntdLayout` have the theme around them already.
+ * A lazy part that uses Ant Design, for pages that start without it: the theme loads with the part. Screens
+ * under `app/AntdLayout` already have the theme.
  */
 export function antdModule<Props extends object>(
   fetchModule: () => Promise<{ default: ComponentType<Props> }>,

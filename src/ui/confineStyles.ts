@@ -1,23 +1,23 @@
-/** The styles that a text may have. None takes it out of its place, moves it, or loads a file. */
+/** The CSS properties that a text may set. None of them moves the text or loads a file. */
 const properties =
   /^(color|background-color|direction|tab-size|quotes|hyphens|orphans|widows|float|clear|vertical-align|aspect-ratio|object-fit|caption-side|table-layout|empty-cells|accent-color)$|^(font|text(?!-indent)|letter|word|line|white-space|overflow-wrap|writing|list-style|border|outline|padding|column|break)(-|$)|^(margin|gap|row-gap)(-|$)|^(min-|max-)?(width|height|inline-size|block-size)$|^box-shadow$/
 
-/** Chosen for a light ground: in the dark theme a text has our colours. */
+/** These values assume a light background, so in the dark theme a text has our colours. */
 const colours = /color$|shadow$/
 
-/** Values that load a file or depend on others; and escapes, which could hide them. */
+/** Values that load a file or depend on other values, and escapes, which could hide such values. */
 const foreign = /(?:url|image|image-set|src|element|cross-fade|paint|attr|env|var)\s*\(|\\/i
 
-/** The parser of style sheets: the browser's, or the build's. */
+/** The CSS parser of the browser or of the build. */
 type Parser = Pick<typeof globalThis, 'CSSStyleSheet' | 'CSSStyleRule' | 'CSSMediaRule' | 'CSSSupportsRule'>
 
 /**
- * A style sheet of somebody else that can style what stands inside of `scope`, and nothing else. Kept are plain style rules, also
- * those under @media and @supports, with the properties of a text; what loads a file (@import, @font-face, url()) is left out.
+ * Confines an external style sheet to the elements in `scope`. It keeps style rules, also in @media and
+ * @supports, with the properties of a text. It drops all that loads a file (@import, @font-face, url()).
  */
 export function confineStyles(css: string, scope: string, parser: Parser = globalThis): string {
   const sheet = new parser.CSSStyleSheet()
-  // The browser does not load an import here; it says so on the console.
+  // A constructed style sheet ignores imports; the browser only warns on the console.
   sheet.replaceSync(css)
   const inText = `${scope}, ${scope} *`
   const places = {
@@ -27,7 +27,7 @@ export function confineStyles(css: string, scope: string, parser: Parser = globa
   return confined(sheet.cssRules, places, parser)
 }
 
-/** The media in which rules apply, and those in which their colours do. */
+/** The scope of rules, and that of their colours. */
 type Places = { any: string; light: string }
 
 function confined(rules: CSSRuleList, places: Places, parser: Parser): string {
@@ -37,7 +37,7 @@ function confined(rules: CSSRuleList, places: Places, parser: Parser): string {
 function confinedRule(rule: CSSRule, places: Places, parser: Parser): string {
   const { CSSStyleRule, CSSMediaRule, CSSSupportsRule } = parser
   const inside = (rules: CSSRuleList) => confined(rules, places, parser)
-  // Whatever the selector, its elements must also be in that place.
+  // Whatever the rule's selector, the element must also be in the scope.
   if (rule instanceof CSSStyleRule) {
     const all = declarations(rule.style)
     const plain = all.filter(([name]) => !colours.test(name))
@@ -63,7 +63,7 @@ function declarations(style: CSSStyleDeclaration): Declared {
     .filter(([name, value]) => !isNegative(name, value) && !isHiding(name, value))
 }
 
-/** The plain ways to hide a text: no height, more width than its box has, letters too small to see. */
+/** Simple ways to hide a text: no height, more width than its box, or a tiny font. */
 function isHiding(name: string, value: string) {
   if (/^((min|max)-)?(height|block-size)$/.test(name)) return !intrinsic.test(value)
   if (/^(min-)?(width|inline-size)$/.test(name))
@@ -74,11 +74,11 @@ function isHiding(name: string, value: string) {
 }
 
 const intrinsic = /^(auto|none|(min|max|fit)-content)$/
-/** Other units, counted as the width of a letter. */
+/** The size of a font unit in pixels; other units count as 16. */
 const pixels: Record<string, number> = { '': 1, px: 1, pt: 4 / 3, '%': 0.16 }
 const SMALLEST_LETTER = 8
 
-/** A negative margin lays a text over what stands before it. */
+/** A negative margin could move a text over other content. */
 function isNegative(name: string, value: string) {
   return name.startsWith('margin') && /-\s*[\d.]|calc|min|max|clamp/i.test(value)
 }

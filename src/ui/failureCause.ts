@@ -9,7 +9,7 @@ const keys: Partial<Record<ApiError['status'], TextKey>> = {
   429: 'ui.tooMany',
 }
 
-/** The server's words where it gave some, else ours for what kind of failure it was. */
+/** The server's message, or the key of our text for this kind of failure. */
 export function causeOf(error: unknown): { message?: string; key?: TextKey } {
   if (typeof error !== 'object' || error === null || !('status' in error)) return {}
   const { status, message } = error as ApiError

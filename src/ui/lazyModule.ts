@@ -2,17 +2,17 @@ import { type ComponentType, lazy, useEffect, useSyncExternalStore } from 'react
 
 type LazyModuleState<T> = { loaded?: T; hasFailed: boolean; isLoading: boolean }
 
-/** A piece of the program that is loaded when it is needed. React.lazy would remember a failure for good, and take the whole page along. */
+/** A module that is loaded on demand. After a failure, React.lazy would never try again. */
 export type LazyModule<T> = {
   read: () => LazyModuleState<T>
   subscribe: (onChange: () => void) => () => void
-  /** Never rejects, and asks once for all who wait: what came of it stands in `read`. */
+  /** Never rejects; all callers share one request. `read` gives the result. */
   load: () => Promise<void>
-  /** Resolves with the part once it is loaded; a failure leaves it open. */
+  /** Resolves once the module is loaded; after a failure it stays pending. */
   whenLoaded: Promise<T>
 }
 
-/** For the top of a module: `const dialog = lazyModule(() => import('./Dialog'))`. */
+/** Call it at the top level of a module: `const dialog = lazyModule(() => import('./Dialog'))`. */
 export function lazyModule<T>(fetchModule: () => Promise<{ default: T }>): LazyModule<T> {
   let state: LazyModuleState<T> = { hasFailed: false, isLoading: false }
   const listeners = new Set<() => void>()
@@ -22,21 +22,21 @@ export function lazyModule<T>(fetchModule: () => Promise<{ default: T }>): LazyM
     resolve = resolveModule
     reject = rejectModule
   })
-  function become(next: LazyModuleState<T>) {
+  function setState(next: LazyModuleState<T>) {
     state = next
     for (const listener of listeners) listener()
   }
   let loading: Promise<void> | undefined
   async function fetchOnce() {
-    become({ ...state, isLoading: true })
+    setState({ ...state, isLoading: true })
     try {
       const { default: loaded } = await fetchModule()
       resolve(loaded)
-      become({ loaded, hasFailed: false, isLoading: false })
+      setState({ loaded, hasFailed: false, isLoading: false })
     } catch (error) {
-      // A visitor can try again; a build has to stop.
+      // In the browser the visitor can retry; the build has to fail.
       if (typeof window === 'undefined') reject(error)
-      become({ hasFailed: true, isLoading: false })
+      setState({ hasFailed: true, isLoading: false })
     }
   }
   return {
@@ -53,7 +53,7 @@ export function lazyModule<T>(fetchModule: () => Promise<{ default: T }>): LazyM
   }
 }
 
-/** Loads the part, and again when the connection is back; without a part there is nothing to load yet. */
+/** Loads the module, and again when the connection returns. With undefined it loads nothing yet. */
 export function useLazyModule<T>(target: LazyModule<T> | undefined) {
   const state = useLazyModuleState(target)
   useEffect(() => {
@@ -66,7 +66,7 @@ export function useLazyModule<T>(target: LazyModule<T> | undefined) {
   return { ...state, retry: () => target && loadOrRenew(target) }
 }
 
-/** The state of the part so far; the prerenderer loads no part that only some visitors need. */
+/** The state of the module. In the prerenderer it is empty, as only some visitors need the module. */
 export function useLazyModuleState<T>(target: LazyModule<T> | undefined) {
   const read = target?.read ?? nothing
   return useSyncExternalStore(target?.subscribe ?? never, read, nothing)
@@ -76,20 +76,23 @@ const none = { hasFailed: false, isLoading: false, loaded: undefined }
 const nothing = () => none
 const never = () => () => {}
 
-/** A part for Suspense: where it cannot be loaded, the boundary waits until another try succeeds. */
+/** A component for Suspense. If it cannot be loaded, the boundary waits until a retry succeeds. */
 export function lazyOf<Props>(target: LazyModule<ComponentType<Props>>) {
   return lazy(async () => {
-    // The prerenderer waits for every part.
+    // The prerenderer loads every part.
     if (typeof window === 'undefined') void target.load()
     return { default: await target.whenLoaded }
   })
 }
 
-/** A part that cannot be loaded though its page can is gone since a new release; only a fresh page knows the new parts. */
+/**
+ * Loads a module. If that fails although the page can be loaded, a new release has replaced the module, and
+ * only a reload finds the new one.
+ */
 export async function loadOrRenew(target: LazyModule<unknown>) {
   await target.load()
   if (!target.read().hasFailed) return
   const page = await fetch(location.href, { cache: 'no-store' }).catch(() => undefined)
-  // A host of files answers 404 with a page of the site for addresses that it does not know.
+  // A static host answers 404 with a page of the site for paths that it does not know.
   if (page?.ok || page?.status === 404) location.reload()
 }

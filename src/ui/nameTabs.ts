@@ -1,4 +1,4 @@
-/** Ant Design takes no name for its list of tabs. */
+/** Sets the accessible name of Ant Design's tabs, which have no prop for it. */
 export function nameTabs(place: Element | null | undefined, name: string) {
   place?.querySelector('[role=tablist]')?.setAttribute('aria-label', name)
 }

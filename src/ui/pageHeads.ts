@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { Head } from '@/domain/site/head'
 
-/** The prerenderer collects the heads of a page's components here, the frame's first; null in the browser. */
+/** Collects the metadata of a page for the prerenderer, the frame's first. It is null in the browser. */
 export const PageHeads = createContext<Head[] | null>(null)

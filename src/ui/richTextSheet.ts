@@ -1,5 +1,5 @@
-/** Each text of the server carries this class: the host's style sheet finds it, and nothing else. */
+/** The class of all rich text from the server. The host's style sheet applies to this class alone. */
 export const RICH_TEXT_CLASS = 'rich-text'
 
-/** The element of a document with the rules that the host had when the site was built. */
+/** The id of the element that holds the host's rules of build time. */
 export const BUILT_STYLE_ID = 'rich-text-style'

@@ -21,42 +21,51 @@ const attributes = [
   'height',
 ]
 
-/** The parts of a browser that the sanitiser needs. */
-export type DomWindow = Pick<typeof globalThis, 'DOMParser'> & Parameters<typeof DOMPurify>[0]
+/** The parts of a browser that the sanitizer needs. */
+export type DomWindow = Parameters<typeof DOMPurify>[0]
 
 let dom: DomWindow | undefined = typeof window === 'undefined' ? undefined : window
-let door: ReturnType<typeof DOMPurify> | undefined
+let purifier: ReturnType<typeof DOMPurify> | undefined
 
-/** For the prerenderer, which has no browser. */
+/** The prerenderer supplies a DOM here, because it has no browser. */
 export function sanitizeIn(otherDom: DomWindow) {
   dom = otherDom
 }
 
-/** @returns content only: no scripts, handlers, styles, forms, frames, ids or addresses that are not http(s). */
-export function sanitizeHtml(html: string) {
-  door ??= makeDoor()
-  return door.sanitize(html, {
-    ALLOWED_TAGS: tags,
-    ALLOWED_ATTR: attributes,
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
-  })
+const rules = {
+  ALLOWED_TAGS: tags,
+  ALLOWED_ATTR: attributes,
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
 }
 
-/** @returns the words of a server's HTML alone, for where no tags can stand. */
+/** @returns the HTML without scripts, handlers, styles, forms, frames, ids and URLs other than http(s). */
+export function sanitizeHtml(html: string): string {
+  purifier ??= createPurifier()
+  return purifier.sanitize(html, rules)
+}
+
+/** @returns the same, as the browser's Trusted Types want it; a text in browsers without them. */
+export function trustedHtml(html: string): TrustedHTML | string {
+  purifier ??= createPurifier()
+  return purifier.sanitize(html, { ...rules, RETURN_TRUSTED_TYPE: true })
+}
+
+/** @returns the text of the server's HTML without tags. */
 export function textOfHtml(html: string) {
-  // Paragraphs are words apart.
+  purifier ??= createPurifier()
+  // A space separates the words of adjacent paragraphs.
   const spaced = sanitizeHtml(html).replaceAll('<', ' <')
-  return new (dom as DomWindow).DOMParser().parseFromString(spaced, 'text/html').body.textContent ?? ''
+  return purifier.sanitize(spaced, { ...rules, RETURN_DOM: true }).textContent ?? ''
 }
 
-function makeDoor() {
+function createPurifier() {
   const purify = DOMPurify(dom)
   purify.addHook('afterSanitizeAttributes', (node) => {
     if (node.tagName === 'A') openOutside(node)
     if (node.tagName === 'IMG') showOrDrop(node)
     for (const name of ['colspan', 'rowspan', 'width', 'height'])
-      if (!isModest(node, name)) node.removeAttribute(name)
+      if (!isAllowedSize(node, name)) node.removeAttribute(name)
   })
   return purify
 }
@@ -81,8 +90,8 @@ function showOrDrop(image: Element) {
 const MAX_SPAN = 50
 const MAX_PIXELS = 4000
 
-/** A size keeps room for a picture; a cell spans some others. Elsewhere, or larger, either only breaks the page. */
-function isModest(node: Element, name: string) {
+/** Pictures may have a size, and cells may span others. Any other or larger value only breaks the page. */
+function isAllowedSize(node: Element, name: string) {
   const value = node.getAttribute(name) ?? ''
   const isSize = name === 'width' || name === 'height'
   return (

@@ -1,8 +1,8 @@
 import { type ComponentType, memo, Suspense } from 'react'
 
 /**
- * A part that comes alive by itself in a prerendered page, and lets the browser answer in between. Its props have to stay the same
- * while the rest of the page comes alive: React would hurry it otherwise, along with all others, in one go.
+ * Hydrates a part of a prerendered page separately, so that the browser can respond in between. The props
+ * must stay the same during hydration: a change makes React hydrate all such parts at once.
  */
 export function sliced<Props extends object>(Part: ComponentType<Props>) {
   return memo(function Slice(props: Props) {

@@ -1,18 +1,21 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
-/** An attribute of a hidden element; its value names the element that receives a find. */
+/** Marks a hidden element; the value names it for `useUntilFound`. */
 export const UNTIL_FOUND = 'data-until-found'
 
 /**
- * Lets the browser's own search find words in what is hidden. React knows `hidden` without a value alone. Browsers that do not know
- * this value hide the element as before.
+ * Lets the browser's own search find text in hidden elements. React supports `hidden` only as a boolean.
+ * Browsers that do not know the value still hide the element.
  */
 export function hideUntilFound(place: Element) {
   for (const element of place.querySelectorAll(`[${UNTIL_FOUND}][hidden]`))
     element.setAttribute('hidden', 'until-found')
 }
 
-/** Calls `onFound` for each element that shows at the start, perhaps found early, and for each later find. */
+/**
+ * Calls `onFound` for each element that is visible at the start, which an early search may have opened, and
+ * for each later find.
+ */
 export function useUntilFound(place: RefObject<Element | null>, onFound: (name: string) => void) {
   const notify = useRef(onFound)
   useLayoutEffect(() => {

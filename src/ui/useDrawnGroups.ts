@@ -2,21 +2,24 @@ import { type FocusEvent, type RefObject, startTransition, useEffect, useState }
 
 /** Lists up to this number of groups (300 cards) render whole, so that the browser's own search finds all. */
 const DRAWN_WHOLE = 5
-/** Two groups that are seen, and one before and behind them: further ones are more than a screen away. */
+/** The number of groups rendered before and after the visible ones: more than a screen each. */
 const AHEAD = 1
-/** The last cards, and those that are still to come: the list grows when they are seen. */
+/**
+ * The number of groups always rendered at the end: the last cards and the placeholders, whose visibility
+ * makes the list grow.
+ */
 const END = 2
 
 /**
- * A longer list renders the groups near the view, those at its ends and the one with the focus, and keeps the
- * space of the others. So a page of thousands of cards costs as much as one of hundreds.
+ * A longer list renders only the groups near the viewport, those at its ends and the focused one, and keeps
+ * the space of the others. So a page of thousands of cards costs as much as one of hundreds.
  */
 export function useDrawnGroups(list: RefObject<HTMLElement | null>, count: number) {
   const [seen, setSeen] = useState({ first: 0, last: 0 })
   const [focused, setFocused] = useState<number>()
   const isLong = count > DRAWN_WHOLE
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with the count there are other groups to watch
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another count means other groups to observe
   useEffect(() => {
     if (!isLong || !list.current) return
     const groups = [...list.current.children]
@@ -24,10 +27,10 @@ export function useDrawnGroups(list: RefObject<HTMLElement | null>, count: numbe
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries)
         places[isIntersecting ? 'add' : 'delete'](groups.indexOf(target))
-      // Somebody who reads what is below the list comes back to where it was left.
+      // If the list is out of view, the last groups stay, so that the visitor returns to them.
       if (places.size === 0) return
       const [first, last] = [Math.min(...places), Math.max(...places)]
-      // Drawn piece by piece, between the frames of who scrolls.
+      // A transition renders the groups between the frames of scrolling.
       startTransition(() =>
         setSeen((before) => (before.first === first && before.last === last ? before : { first, last })),
       )

@@ -1,18 +1,18 @@
 import { type FocusEvent, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /**
- * For what may vanish while the keyboard is on it, such as 'Try again': the focus goes on at `next`, by default at the page's title,
- * instead of falling back to the top of the page.
+ * For an element that may disappear while it has the focus, such as 'Try again'. The focus then moves to
+ * `next`, by default the page's title, instead of being lost.
  */
 export function useFocusReturn<E extends HTMLElement>(next: () => HTMLElement | null = pageTitle) {
   const vanishing = useRef<E>(null)
   const nextPlace = useEffectEvent(next)
   useLayoutEffect(() => {
     const element = vanishing.current
-    // Cleaned up before the element is taken out of the page.
+    // A layout effect is cleaned up before the element leaves the page.
     return () => {
       if (!element?.contains(document.activeElement)) return
-      // Once the page has changed; what comes instead may have taken the focus by then.
+      // The microtask runs after the page has changed: a new element may have taken the focus.
       queueMicrotask(() => {
         if (document.activeElement === document.body) nextPlace()?.focus({ preventScroll: true })
       })
@@ -21,7 +21,10 @@ export function useFocusReturn<E extends HTMLElement>(next: () => HTMLElement | 
   return vanishing
 }
 
-/** For what a visitor closes, such as a notice: the focus goes back to what had it before, or to the page's title. */
+/**
+ * For an element that a visitor closes, such as a notice. The focus returns to the previously focused
+ * element, or to the page's title.
+ */
 export function useFocusBefore<E extends HTMLElement>() {
   const before = useRef<HTMLElement>(null)
   const ref = useFocusReturn<E>(() => (before.current?.isConnected ? before.current : pageTitle()))
@@ -31,7 +34,7 @@ export function useFocusBefore<E extends HTMLElement>() {
   return { ref, onFocus }
 }
 
-/** The title of the page, which can be given the focus. */
+/** The title of the page, made focusable. */
 export function pageTitle() {
   const title = document.querySelector<HTMLElement>('main h1')
   if (title) title.tabIndex = -1

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 
-/** Fills whole rows, whether there are one, two, three, four or five columns. */
+/** A multiple of one to five columns, so that a group fills its rows. */
 export const GROUP = 60
 
 /**
- * A long list in groups of sixty, with empty ones at the end where `total` wants more room. A group whose items are the same as before
- * is the same as before.
+ * Splits a long list into groups of sixty, and adds empty groups up to `total`. A group whose items have not
+ * changed keeps its identity.
  */
 export function useGroups<Item>(items: readonly Item[], total: number): (readonly Item[])[] {
   const before = useRef<(readonly Item[])[]>([])
@@ -22,7 +22,7 @@ function isSame(one: readonly unknown[], other: readonly unknown[]) {
   return one.length === other.length && one.every((item, index) => item === other[index])
 }
 
-/** The element of the item at that place. */
+/** The element of the item at this index. */
 export function cellAt(list: Element | null, place: number) {
   return list?.children[Math.floor(place / GROUP)]?.children[place % GROUP]
 }

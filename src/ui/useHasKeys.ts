@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Whether a key was pressed: who goes by keys, or has the page read aloud, finds only what is there, and scrolls past nothing.
- * @param isInDocument the section stands in the document: a key may have been pressed before its program came
+ * Whether a key was pressed. Users of a keyboard or a screen reader do not scroll, so they reach only
+ * sections that are already loaded.
+ * @param isInDocument the section is prerendered, so a key may have been pressed before hydration
  */
 export function useHasKeys(isInDocument: boolean) {
   const [hasKeys, setHasKeys] = useState(false)

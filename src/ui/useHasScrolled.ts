@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The visitor has scrolled since: she reads on. */
+/** @returns whether the visitor has scrolled since the component mounted. */
 export function useHasScrolled() {
   const [hasScrolled, setHasScrolled] = useState(false)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * For a dialog: the second press of a double press lands in the dialog that the first one opened. Until a press of
- * its own begins, the dialog's page ignores them: nothing closes, is chosen or loses the focus.
+ * The second press of a double press would land in the dialog that the first one opened. The page ignores
+ * such presses until a new one begins, so that nothing closes, is chosen or loses the focus.
  */
 export function useIgnoredDoublePress(isOpen: boolean) {
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useIgnoredDoublePress(isOpen: boolean) {
       for (const type of ['mousedown', 'click'] as const) document.removeEventListener(type, ignore, true)
     }
     const ignore = (event: MouseEvent) => {
-      // The browser counts presses that follow each other in one place.
+      // `detail` counts presses in quick succession at one place.
       if (event.detail < 2) return stop()
       event.preventDefault()
       event.stopPropagation()

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** How far from the screen counts as near: about one more screen of a phone. */
+/** The distance that counts as near: about one more screen of a phone. */
 const NEAR = '600px'
 
-/** An element counts as near from its first time on the screen or close to it. */
+/** @returns true from the first time that the element is near the viewport. */
 export function useIsNearViewport(element: RefObject<Element | null>, near = NEAR) {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The same width as in the stylesheets. */
+/** The same breakpoint as in the stylesheets. */
 const PHONE = '(width < 768px)'
 
 function subscribe(onChange: () => void) {
@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   return () => list.removeEventListener('change', onChange)
 }
 
-/** The window is as narrow as a phone now; false in a document that no browser shows. */
+/** @returns whether the window is as narrow as a phone; false in the prerenderer. */
 export function useIsPhone() {
   return useSyncExternalStore(
     subscribe,

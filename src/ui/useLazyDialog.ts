@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { type LazyModule, useLazyModule } from './lazyModule'
 
-/** The code of a dialog. Where it could not be had the words stand in the page, and stay there: nothing is said twice when it comes. */
+/**
+ * The code of a dialog. If it cannot be loaded, the text stands in the page and stays there, so that a late
+ * dialog does not repeat it.
+ */
 export function useLazyDialog<T>(target: LazyModule<T>) {
   const { loaded, hasFailed } = useLazyModule(target)
   const [isInPage, setInPage] = useState(hasFailed)

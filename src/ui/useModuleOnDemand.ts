@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react'
 import { type LazyModule, loadOrRenew } from './lazyModule'
 
-/** A part, such as a dialog, that loads on demand alone, and not when the connection returns. */
+/** A module that loads only on demand, and not when the connection returns. */
 export function useModuleOnDemand<T>(target: LazyModule<T>) {
   const [hasFailed, setFailed] = useState(false)
-  /** @returns whether it is there. The next call after a failure loads it again. */
+  /** @returns whether the module is loaded. A call after a failure tries again. */
   const ask = useCallback(async () => {
     await (hasFailed ? loadOrRenew(target) : target.load())
     const { loaded, hasFailed: failed } = target.read()

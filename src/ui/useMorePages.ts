@@ -10,7 +10,7 @@ import {
 import { SEEN_SHARE } from '@/lib/config/constants'
 import { cellAt } from './useGroups'
 
-/** A passed card counts as seen: a leap to the end of the page never shows the last card. */
+/** Cards above the viewport count as seen, because a jump to the end of the page may skip the last card. */
 const ABOVE = '1000000px'
 const ROUNDING = 0.001
 
@@ -22,7 +22,7 @@ type Paging = {
   onMore: () => void
 }
 
-/** The next page of a list comes on scrolling, or on a press. */
+/** Requests the next page of a list on scrolling or on a press. */
 export function useMorePages(list: RefObject<HTMLElement | null>, paging: Paging) {
   const { items, hasMore, isLoading, hasFailed, onMore } = paging
   const count = items.length
@@ -48,7 +48,7 @@ export function useMorePages(list: RefObject<HTMLElement | null>, paging: Paging
     return () => observer.disconnect()
   }, [list, count, isAutomatic, isLoading])
 
-  // A visitor who pressed the button goes on with the first card that came.
+  // A visitor who pressed the button continues at the first new card.
   useLayoutEffect(() => {
     const from = requestedAt.current
     if (from === undefined || count <= from) return
@@ -66,7 +66,7 @@ export function useMorePages(list: RefObject<HTMLElement | null>, paging: Paging
       onMore()
     },
     rootProps: {
-      // A focus that is moved for somebody looks like one by keyboard, also after a press with the mouse.
+      // A focus that a script moves matches :focus-visible even after a press, so it is ignored.
       onFocus: ({ target }: FocusEvent<HTMLElement>) => {
         if (!isMovingFocus.current) setByKeyboard(target.matches(':focus-visible'))
       },

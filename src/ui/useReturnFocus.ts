@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'react'
 import { pageTitle } from './useFocusReturn'
 
-/** The element to which a dialog that has just gone returns the focus. */
+/** The element to which the last closed dialog returns the focus. */
 let returning: Element | null = null
 
 /**
- * For dialogs that are open while they are mounted: when one goes, the focus returns to what had it before, or else to the page's title.
- * Something else that has taken the focus meanwhile keeps it; a dialog that comes in the place of another returns it to where the first
- * one would have.
+ * For dialogs that are open while they are mounted. On closing, the focus returns to the previously focused
+ * element, or else to the page's title, unless another element has taken it. A dialog that replaces another
+ * returns the focus to the first one's opener.
  */
 export function useReturnFocus() {
   const origin = useRef(typeof document === 'undefined' ? null : document.activeElement)
@@ -16,12 +16,12 @@ export function useReturnFocus() {
     const before = origin.current
     return () => {
       returning = before
-      // After the dialog is out of the page.
+      // The focus moves only after the dialog has left the page.
       requestAnimationFrame(() => {
         if (returning === before) returning = null
         if (!isLost(document.activeElement)) return
         if (before instanceof HTMLElement && !isLost(before)) before.focus()
-        // The address opened the dialog, or its opener is gone.
+        // The URL opened the dialog, or its opener is gone.
         else pageTitle()?.focus({ preventScroll: true })
       })
     }

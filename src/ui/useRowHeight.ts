@@ -2,16 +2,15 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { cellAt, GROUP } from './useGroups'
 
 /**
- * Gives the list's style sheet the height of a row (`--row`) and of a full group (`--group`). The browser
- * does not lay out cards out of sight; with these heights they keep their exact space, and the scroll
- * position stays.
+ * Sets the height of a row (`--row`) and of a full group (`--group`) on the list. The browser does not lay
+ * out cards out of view; with these heights they keep their exact space, and the scroll position stays.
  */
 export function useRowHeight(list: RefObject<HTMLElement | null>, hasItems: boolean) {
   useLayoutEffect(() => {
     const first = cellAt(list.current, 0)
     if (!(first instanceof HTMLElement) || !hasItems) return
     const report = () => {
-      // Its own height: beside cards out of sight it would be stretched to the room that is kept for these.
+      // Measures the card's own height: cards out of view would stretch it to the height reserved for them.
       first.style.alignSelf = 'start'
       const { height } = first.getBoundingClientRect()
       first.style.alignSelf = ''

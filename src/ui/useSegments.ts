@@ -2,8 +2,8 @@ import { useLocation } from 'react-router'
 import { readSegment, segmentsOf } from '@/lib/paths'
 
 /**
- * The parts of the address as `paths` wrote them. Not from the router's parameters: it turns what is left of an encoded slash into
- * a slash, so a name that holds '%2F' would be another one.
+ * The segments of the path as `paths` wrote them. The router's parameters also decode a remaining '%2F' into
+ * a slash, which would change a name that contains it.
  */
 export function useSegments() {
   return segmentsOf(useLocation().pathname).map(readSegment)

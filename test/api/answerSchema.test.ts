@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { answerSchema } from '@/api/answerSchema'
 import { courseApi } from '@/api/course'
@@ -9,6 +9,7 @@ import { answers, schemas } from '@/api/schemas.gen'
 import { shapes } from '@/api/shapes.gen'
 import { createStore } from '@/state/store'
 import { sampleCalls } from '../../mocks/samples/calls'
+import { falsified } from '../helpers/falsified'
 import { server } from '../helpers/mockApi'
 
 const validate = (operationId: string, answer: unknown) =>
@@ -105,7 +106,9 @@ describe('in production', () => {
 
 it('a list with a bad row shows the others; the console names both faults', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  server.use(http.get('*/api/course/get-all', () => HttpResponse.json(list([null, { ...course, title: 7 }]))))
+  server.use(
+    falsified.get('*/api/course/get-all', () => HttpResponse.json(list([null, { ...course, title: 7 }]))),
+  )
   const query = { page: 1, pageSize: 12, sort: 'DESC' } as const
   const { data } = await createStore().dispatch(courseApi.endpoints.getCourses.initiate(query))
   expect(data?.content.map(({ slug }) => slug)).toEqual(['s'])
@@ -117,7 +120,7 @@ it('a list with a bad row shows the others; the console names both faults', asyn
 
 it('an envelope that cannot be used is an error', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  server.use(http.get('*/api/course/get-all', () => HttpResponse.json({ rows: [] })))
+  server.use(falsified.get('*/api/course/get-all', () => HttpResponse.json({ rows: [] })))
   const query = { page: 1, pageSize: 12, sort: 'DESC' } as const
   const { error } = await createStore().dispatch(courseApi.endpoints.getCourses.initiate(query))
   expect(error).toEqual({ status: 'unreadable' })

@@ -7,10 +7,12 @@ import { enrollmentApi } from '@/api/enrollment'
 import { languageShown } from '@/state/language/slice'
 import { storedSessionRead } from '@/state/session/slice'
 import { createStore } from '@/state/store'
+import { falsified } from '../helpers/falsified'
 import { server } from '../helpers/mockApi'
 
 const courses = '*/api/course/get-all'
 const query = { page: 1, pageSize: 12, sort: 'DESC' } as const
+const noCourses = { content: [], totalPages: 0, totalElements: 0, page: 1 }
 const record = { accessToken: 'token-of-the-slice', refreshToken: 'r', userId: 'u-1' }
 
 const user = { id: 'u-1', firstName: 'A', lastName: 'B', email: 'a@example.org' }
@@ -64,7 +66,7 @@ describe('one plain error shape for everything that can come back', () => {
     ['an answer of another shape', () => HttpResponse.json({ hello: 'world' }), { status: 'unreadable' }],
     ['null', () => HttpResponse.json(null), { status: 'unreadable' }],
   ])('%s', async (_name, answer, error) => {
-    server.use(http.get('*/api/course/get-full-course/:slug', answer))
+    server.use(falsified.get('*/api/course/get-full-course/:slug', answer))
     expect((await course('x')).error).toEqual(error)
   })
 
@@ -87,7 +89,7 @@ describe('retries', () => {
     withoutWaiting()
     let requests = 0
     server.use(
-      http.get('*/api/course/get-full-course/:slug', () =>
+      falsified.get('*/api/course/get-full-course/:slug', () =>
         ++requests < 3
           ? new HttpResponse(null, { status })
           : HttpResponse.json({ id: 'c', title: 'T', chapters: [] }),
@@ -99,7 +101,7 @@ describe('retries', () => {
   it.each([400, 401, 404, 422, 500])('a read is not tried again after %i', async (status) => {
     let requests = 0
     server.use(
-      http.get('*/api/course/get-full-course/:slug', () => {
+      falsified.get('*/api/course/get-full-course/:slug', () => {
         requests++
         return new HttpResponse(null, { status })
       }),
@@ -111,7 +113,7 @@ describe('retries', () => {
   it('a write is never tried again by itself', async () => {
     let requests = 0
     server.use(
-      http.post('*/api/enrollment/enroll', () => {
+      falsified.post('*/api/enrollment/enroll', () => {
         requests++
         return new HttpResponse(null, { status: 503 })
       }),
@@ -127,7 +129,7 @@ describe('retries', () => {
   ])('nor is the write that is a GET, which ends a subscription: %s', async (_what, respond) => {
     let requests = 0
     server.use(
-      http.get('*/api/donate/unsubscribe', () => {
+      falsified.get('*/api/donate/unsubscribe', () => {
         requests++
         return respond()
       }),
@@ -143,7 +145,7 @@ describe('the headers of a call', () => {
     server.use(
       http.get(courses, ({ request }) => {
         headers = request.headers
-        return HttpResponse.json({ content: [], totalPages: 0, totalElements: 0, page: 1 })
+        return HttpResponse.json(noCourses)
       }),
     )
     const store = storeAs(true)
@@ -160,7 +162,7 @@ describe('the headers of a call', () => {
     server.use(
       http.get(courses, (info) => {
         request = info.request
-        return HttpResponse.json({ content: [] })
+        return HttpResponse.json(noCourses)
       }),
     )
     await createStore().dispatch(
@@ -177,7 +179,7 @@ it('a newer search aborts the older one while a person types', async () => {
   server.use(
     http.get(courses, async ({ request }) => {
       if (new URL(request.url).searchParams.get('search') === 'old') await delay('infinite')
-      return HttpResponse.json({ content: [] })
+      return HttpResponse.json(noCourses)
     }),
   )
   const store = createStore()
@@ -191,13 +193,13 @@ it('a later try of an older search aborts nothing', async () => {
   withoutWaiting()
   let requests = 0
   server.use(
-    http.get(courses, async ({ request }) => {
+    falsified.get(courses, async ({ request }) => {
       if (new URL(request.url).searchParams.get('search') === 'old') {
         requests++
         return new HttpResponse(null, { status: 503 })
       }
       await delay(100)
-      return HttpResponse.json({ content: [] })
+      return HttpResponse.json(noCourses)
     }),
   )
   const store = createStore()

@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { enrollmentApi } from '@/api/enrollment'
 import { createStore } from '@/state/store'
+import { falsified } from '../helpers/falsified'
 import { expectViolation } from '../helpers/judgeCalls'
 import { server } from '../helpers/mockApi'
 
@@ -11,7 +12,10 @@ const { markComplete, getMyCourses, enroll } = enrollmentApi.endpoints
 function opened() {
   const waiting: ((answer: Response) => void)[] = []
   const take = (call: string) =>
-    http.post(`*/api/enrollment/${call}`, () => new Promise<Response>((resolve) => waiting.push(resolve)))
+    falsified.post(
+      `*/api/enrollment/${call}`,
+      () => new Promise<Response>((resolve) => waiting.push(resolve)),
+    )
   server.use(take('update-progress'), take('mark-complete'))
   const store = createStore()
   return {
@@ -58,7 +62,7 @@ it.each([
   [200, null, false],
 ])('enrolling: status %i with %j is success: %s', async (status, body, isSuccess) => {
   server.use(
-    http.post('*/api/enrollment/enroll', () =>
+    falsified.post('*/api/enrollment/enroll', () =>
       body ? HttpResponse.json(body, { status }) : new HttpResponse(null, { status }),
     ),
   )

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { blogApi } from '@/api/blog'
 import { generatedApi } from '@/api/endpoints.gen'
+import { operations as table } from '@/api/operations.gen'
 import { workApi } from '@/api/work'
 import '@/api/auth'
 import '@/api/donate'
@@ -24,17 +25,25 @@ const inPages: Partial<Record<OperationId, [endpoint: Endpoint, arg: unknown]>> 
   getWorks: [workApi.endpoints.getWorkPages as never, 'Nepal'],
 }
 
-/** The argument with which an endpoint makes a sample call: an object, or the value itself if there is one alone. */
-function argOf({ operationId, json, form, params, query }: SampleCall) {
-  if (operationId === 'createDonationIntent' || operationId === 'getPaymentLink')
-    return { donationData: json }
-  const values = { ...params, ...query }
-  return json ?? form ?? (operationId === 'getCourses' ? values : single(values))
+/** The name of the body in an argument that has other parts, too. */
+const bodyNames: Partial<Record<OperationId, string>> = {
+  createDonationIntent: 'donationData',
+  getPaymentLink: 'donationData',
 }
 
-function single(values: object) {
-  const all = Object.values(values)
-  return all.length > 1 ? values : all[0]
+/** The argument with which an endpoint makes a sample call: an object, or the value itself where the contract names one alone. */
+function argOf({ operationId, json, form, params, query }: SampleCall) {
+  const values = { ...params, ...query }
+  const body = json ?? form
+  const bodyName = bodyNames[operationId]
+  if (bodyName) return { ...values, [bodyName]: body }
+  return body ?? (parametersOf(operationId) > 1 ? values : Object.values(values)[0])
+}
+
+/** How many parameters the contract names. */
+function parametersOf(id: OperationId) {
+  const { path, query = [] }: { path: string; query?: readonly string[] } = table[id]
+  return path.split('{').length - 1 + query.length
 }
 
 /** The field that redux-persist adds to the slice. */
@@ -54,8 +63,6 @@ it.each(Object.keys(operations) as OperationId[])('%s of the mock API answers it
   const [endpoint, arg] = inPages[id] ?? [generatedApi.endpoints[id] as unknown as Endpoint, argOf(call)]
   const answer = await store.dispatch(endpoint.initiate(arg) as never as () => Promise<Started>)
   server.events.removeAllListeners()
-  // jsdom sends no files: the mock API refuses such a form, and journeys prove that browsers send it whole.
-  const hasFile = call.form !== undefined && 'file' in call.form
-  expect(answer.error).toEqual(hasFile ? expect.objectContaining({ status: 400 }) : undefined)
+  expect(answer.error).toBeUndefined()
   expect(reached[0]).toBe(id)
 })

@@ -6,11 +6,12 @@ import { createStore } from '@/state/store'
 import { server } from '../helpers/mockApi'
 
 const record = { accessToken: 'token-of-the-slice', refreshToken: 'r', userId: 'u-1' }
+const user = { id: 'u-1', firstName: 'A', lastName: 'B', email: 'a@example.org' }
 
 function storeAs(signedIn: boolean) {
   const store = createStore()
   if (signedIn) {
-    server.use(http.post('*/api/auth/getUser', () => HttpResponse.json({ id: 'u-1', firstName: 'A' })))
+    server.use(http.post('*/api/auth/getUser', () => HttpResponse.json(user)))
     store.dispatch(storedSessionRead({ record, remember: true }))
   }
   return store

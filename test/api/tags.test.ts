@@ -5,6 +5,7 @@ import { donateApi } from '@/api/donate'
 import { generatedApi } from '@/api/endpoints.gen'
 import { enrollmentApi } from '@/api/enrollment'
 import { createStore } from '@/state/store'
+import { falsified } from '../helpers/falsified'
 import { expectViolation } from '../helpers/judgeCalls'
 import { server } from '../helpers/mockApi'
 
@@ -90,7 +91,9 @@ async function readsAskedAgain(write: (typeof writes)[number], status: number) {
         return HttpResponse.json(answer)
       }),
     ),
-    http.all(write.path, () => HttpResponse.json(status < 400 ? { id: 'e' } : { message: 'No' }, { status })),
+    falsified.all(write.path, () =>
+      HttpResponse.json(status < 400 ? { id: 'e' } : { message: 'No' }, { status }),
+    ),
   )
   const store = createStore()
   await Promise.all(Object.values(reads).map((read) => read.start(store)))

@@ -1,12 +1,13 @@
-import { delay, HttpResponse, http } from 'msw'
+import { delay, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { upload } from '@/api/upload'
+import { falsified } from '../helpers/falsified'
 import { expectViolation } from '../helpers/judgeCalls'
 import { server } from '../helpers/mockApi'
 
 const URL_ = 'http://localhost:3000/api/teachers/create'
 const answering = (respond: (info: { request: Request }) => Response | Promise<Response>) =>
-  server.use(http.post(URL_, respond))
+  server.use(falsified.post(URL_, respond))
 const send = (init: RequestInit = {}) => upload(URL_, { method: 'POST', body: 'x', ...init }, () => {})
 
 // The body is a single letter: the subject is the answer.

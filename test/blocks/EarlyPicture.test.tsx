@@ -10,6 +10,13 @@ import { signInInAnotherTab } from '../helpers/otherTab'
 import { omid, renderApp, sara } from '../helpers/renderApp'
 
 const LIST = '*/api/enrollment/my-courses'
+const course = {
+  courseId: 'c-1',
+  enrollmentId: 'e-1',
+  title: 'Scratch',
+  imageUrl: '/picture.svg',
+  progressPercentage: 0,
+}
 const PICTURE = 'http://localhost:3000/picture.svg'
 
 const shown = () =>
@@ -18,7 +25,7 @@ const shown = () =>
   )
 
 it("shows the pictures of a learner's frame until another one signs in", async () => {
-  server.use(http.get(LIST, () => HttpResponse.json([{ courseId: 'c-1', imageUrl: '/picture.svg' }])))
+  server.use(http.get(LIST, () => HttpResponse.json([course])))
   writeStoredSession({ record: await signInTo(sara), remember: true })
   const requests = [{ url: '/api/enrollment/my-courses', method: 'GET' }]
   await openDocument(

@@ -1,13 +1,14 @@
 /**
- * Runs journeys while their processes stop at random for moments, as they do on a busy machine: `npm run test:chaos`, or some of them with
- * `-- test/journeys/learning`. `-- --seed 7` repeats the choices of a run, as far as the same processes exist at the same time.
+ * Runs journeys while their processes stop at random for short times, as on a busy machine: `npm run
+ * test:chaos`, or only some with `-- test/journeys/learning`. `-- --seed 7` repeats the choices of a run, as
+ * far as the same processes exist at the same time.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { journeyEnvironment } from '../../scripts/journeyEnvironment.ts'
 import { createRandom } from '../model/random.ts'
 
-/** Time between two stops, and the length of a stop, in milliseconds: each up to these. */
+/** Longest time between two stops, and longest stop, in milliseconds. */
 const MOST_BETWEEN_MS = 1_500
 const MOST_STOPPED_MS = 1_200
 
@@ -17,8 +18,10 @@ const draw = createRandom(seed)
 const stopped = new Map<string, number>()
 
 const environment = await journeyEnvironment()
-const build = spawnSync('npm', ['run', '--silent', 'build:preview'], { stdio: 'inherit', env: environment })
-if (build.status !== 0) process.exit(1)
+for (const name of ['build:preview', 'build:demo']) {
+  const build = spawnSync('npm', ['run', '--silent', name], { stdio: 'inherit', env: environment })
+  if (build.status !== 0) process.exit(1)
+}
 
 console.log(`Seed ${seed}`)
 const journeys = spawn('playwright', ['test', '--reporter=list', ...positionals], {
@@ -44,23 +47,23 @@ function oneOf<Item>(items: Item[]): Item | undefined {
   return items[Math.floor(random() * items.length)]
 }
 
-/** 0 to 1. */
+/** A number from 0 to 1. */
 function random(): number {
   return draw() / 2 ** 32
 }
 
-/** @returns a process that the journeys started, or undefined when there is none yet. */
+/** @returns a process that the journeys started; undefined if there is none yet */
 function chosen(): [number | undefined, string] {
   const found = descendantsOf(journeys.pid ?? 0).flatMap(({ pid, command }) => {
     const kind = kindOf(command)
     return kind === undefined ? [] : [{ pid, kind }]
   })
-  // The kind first: a browser is many processes, and the server one.
+  // Chooses the kind first, because a browser has many processes and the server one.
   const kind = oneOf([...new Set(found.map((each) => each.kind))])
   return [oneOf(found.filter((each) => each.kind === kind))?.pid, kind ?? '']
 }
 
-/** The runner of the tests is left alone: it holds the clock that they are judged by. */
+/** The test runner is never stopped, because its clock measures the tests. */
 function kindOf(command: string): string | undefined {
   const browser = command.match(/chrom\S*.*? --type=(renderer|gpu-process|utility)/)
   if (browser) return `the browser's ${browser[1]}`
@@ -96,7 +99,7 @@ async function stopFor(pid: number, milliseconds: number) {
   signal(pid, 'SIGCONT')
 }
 
-/** @returns false when the process has ended meanwhile. */
+/** @returns false if the process has ended meanwhile */
 function signal(pid: number, name: NodeJS.Signals): boolean {
   try {
     return process.kill(pid, name)

@@ -10,20 +10,20 @@ export const PLAYER_SENTENCES: Array<[id: string, clause: string, named?: string
     "Not enrolled: prompt 'Enroll Now' (to /courses/{slug})",
     "'Enroll Now' leads to the course",
   ],
-  ['learn.back', 'or go back', "'Go back' leads to where she was"],
+  ['learn.back', 'or go back', "'Go back' leads to the previous page"],
   ['learn.notEnrolled', "the title shown is 'Not Enrolled'"],
   ['learn.loading', "Loading message 'Loading course content...'.", "says 'Loading course content...'"],
   [
     'learn.sidebar',
     'Sidebar: course title, progress percentage, chapters',
-    'holds course title, progress percentage, chapters and lessons with completed marks',
+    'contains course title, progress percentage, chapters and lessons with completed marks',
   ],
   ['learn.oneOpen', '(one open at a time) with lessons', 'opens one chapter at a time'],
   ['learn.marks', 'completed marks', 'is marked in the sidebar by words and shapes'],
   [
     'learn.search',
     "a search box (no matches: 'No matching results found')",
-    "a search without matches: 'No matching results found'",
+    "shows 'No matching results found' for a search without matches",
   ],
   [
     'learn.main',
@@ -286,11 +286,7 @@ export const PLAYER_SENTENCES: Array<[id: string, clause: string, named?: string
     "if not found, 'Not Enrolled' prompt",
     'who may learn › if not found in the list: Not Enrolled',
   ],
-  [
-    'error.quiz',
-    '(quiz results still show locally)',
-    'results still show › when the server will not take them',
-  ],
+  ['error.quiz', '(quiz results still show locally)', 'results show › even if the server refuses them'],
   [
     'error.logged',
     'In the player, quiz save and lesson completion failures are only logged',
@@ -316,7 +312,7 @@ export const PLAYER_SENTENCES: Array<[id: string, clause: string, named?: string
     'controls: play-large, play, progress, current-time, duration, mute, volume, settings, fullscreen',
   ],
   ['limits.seek', 'seek step 10 s'],
-  ['limits.languages', 'Languages en, fa.', 'reads from right to left in its own words and digits'],
+  ['limits.languages', 'Languages en, fa.', 'reads from right to left with Persian texts and digits'],
 
   // Document 3
   [
@@ -378,23 +374,23 @@ export const PLAYER_SENTENCES: Array<[id: string, clause: string, named?: string
   [
     'decided.notFound',
     'A player that cannot load shows the not-found page, as specified',
-    'the not-found page says so and offers to try again',
+    'the not-found page says so and offers another try',
   ],
   [
     'decided.tryAgain',
     "where the cause is the network or the server it says so there and offers 'Try again'",
-    'where the cause is the server the not-found page says so and offers to try again',
+    'if the cause is the server the not-found page says so and offers another try',
   ],
   [
     'decided.signOut',
     'Unsent progress stays on the device after sign-out',
     'signing out › does not stop a running write, and the learner finds the event when she comes back',
   ],
-  ['decided.userAlone', 'under its user alone', 'what the device keeps › stands under its user alone'],
-  ['decided.thirtyDays', 'for 30 days', 'forgets what nobody has touched for 30 days'],
+  ['decided.userAlone', 'under its user alone', 'what the device stores › belongs to its user only'],
+  ['decided.thirtyDays', 'for 30 days', 'forgets records that have not changed for 30 days'],
   [
     'decided.discarded',
     'or until the user discards it',
-    'put aside › it is neither sent nor shown any more, also after a new start',
+    'dismissed events › are neither sent nor shown any more, even after a restart',
   ],
 ]

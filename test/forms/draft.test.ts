@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { keepDraft, readDraft } from '@/forms/draft'
+import { forgetDrafts, keepDraft, readDraft } from '@/forms/draft'
 
 const start = { name: '', email: '' }
 
@@ -13,6 +13,15 @@ it('is forgotten once nothing differs from the start', () => {
   keepDraft('letter', { name: 'Sara' }, start)
   keepDraft('letter', start, start)
   expect(sessionStorage).toHaveLength(0)
+})
+
+it('the drafts of all forms are dropped together, and nothing else', () => {
+  sessionStorage.setItem('donation:choice', '{}')
+  keepDraft('letter', { name: 'Sara' }, start)
+  keepDraft('other', { name: 'Sara' }, start)
+  forgetDrafts()
+  expect(readDraft('letter', start)).toEqual(start)
+  expect(Object.keys(sessionStorage)).toEqual(['donation:choice'])
 })
 
 it.each(['', '{', 'null', '7', '[]', '{"name":{"first":"x"},"other":"y"}'])(

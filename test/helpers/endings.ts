@@ -1,13 +1,31 @@
-const endings: (() => void)[] = []
+type Step = () => unknown
+
+const endings: Step[] = []
 
 /** Whatever a test has started ends with it, before what it leaves behind is cleared away. */
-export const atEnd = (end: () => void) => void endings.push(end)
+export const atEnd = (end: Step) => void endings.push(end)
 
 /** Enough turns for storage and channels to do what they still had to do. */
 const TURNS = 30
 
 export async function endAll() {
   if (endings.length === 0) return
-  for (const end of endings.splice(0)) end()
-  for (let left = TURNS; left > 0; left--) await new Promise((resolve) => setImmediate(resolve))
+  const ends = endings.splice(0)
+  const turns = async () => {
+    for (let left = TURNS; left > 0; left--) await new Promise((resolve) => setImmediate(resolve))
+  }
+  await doEach([...ends, turns])
+}
+
+/** Does each step, also after one that throws. @throws what the steps threw, once all of them are done */
+export async function doEach(steps: Step[]) {
+  const errors: unknown[] = []
+  for (const step of steps)
+    try {
+      await step()
+    } catch (error) {
+      errors.push(error)
+    }
+  if (errors.length === 1) throw errors[0]
+  if (errors.length > 1) throw new AggregateError(errors, errors.map(String).join('\n'))
 }

@@ -2,8 +2,14 @@ import { type HttpRequestHandler, http } from 'msw'
 import { FALSIFIED } from '../../mocks/judge/falsified'
 
 /**
- * As `http` of msw, for answers that a test falsifies on purpose, be it in shape or in status: `falsified.get(LIST, …)`. The judge
- * counts those that are against the contract apart.
+ * `http` of msw or `falsified`: a helper of a file may take it, where some of its answers break the
+ * contract.
+ */
+export type StubDoor = Pick<typeof http, 'get' | 'post' | 'all'>
+
+/**
+ * As `http` of msw, for answers that a test falsifies on purpose, be it in shape or in status:
+ * `falsified.get(LIST, …)`. The judge counts those that are against the contract apart.
  */
 export const falsified = {
   get: marking(http.get),

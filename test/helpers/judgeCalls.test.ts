@@ -34,11 +34,17 @@ describe('the judge at the door of Vitest', () => {
     ])
   })
 
-  it('counts an answer that a test gives against the contract without saying so', async () => {
+  it('names the answer of a stub that is against the contract without a mark', async () => {
+    expectViolation(/getWorkCountries › answer 200 › \[0\]/)
     server.use(countries([7]))
     await fetch(COUNTRIES)
-    expect(await door.newFindings()).toEqual([])
-    expect(door.verdict()?.unmarked).toBe(1)
+    expect(await door.newFindings()).toEqual([
+      expect.objectContaining({
+        kind: 'answer body',
+        operation: 'getWorkCountries',
+        place: 'answer 200 › [0]',
+      }),
+    ])
   })
 
   it('counts an answer that a test falsifies apart, and judges what such a stub answers rightly', async () => {

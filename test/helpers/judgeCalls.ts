@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, expect, inject } from 'vitest'
+import { afterAll, beforeEach, expect, inject } from 'vitest'
 import {
   createTally,
   type Finding,
@@ -13,32 +13,36 @@ import { writeVerdict } from '../judge/verdict'
 
 let expected: RegExp[] = []
 
+const ADVICE =
+  'A stub that breaks the contract on purpose is marked: falsified.get(…) in place of http.get(…). See test/README.md.'
+
 /** This test is about calls that are against the contract: the judge counts those that match apart. */
 export function expectViolation(pattern: RegExp) {
   expected.push(pattern)
 }
 
-/** Judges each call of this file's tests against openapi.yaml; a violation fails the test that it happened in. */
+/**
+ * Judges each call of this file's tests against openapi.yaml.
+ * @returns the step at the end of each test that fails it when a call was against the contract
+ */
 export function judgeCalls() {
   const door = watchDoor(() => expected)
   beforeEach(() => {
     expected = []
   })
-  afterEach(async () => {
-    const findings = await door.newFindings()
-    if (findings.length > 0)
-      throw new Error(`Against the contract:\n${findings.map(findingSentence).join('\n')}`)
-  })
   afterAll(() => {
     const verdict = door.verdict()
     if (verdict) writeVerdict(inject('judgeFolder'), verdict)
   })
+  return async () => {
+    const findings = await door.newFindings()
+    if (findings.length > 0)
+      throw new Error(`Against the contract:\n${findings.map(findingSentence).join('\n')}\n${ADVICE}`)
+  }
 }
 
 /** @param expectedNow the violations that the running test is about */
 export function watchDoor(expectedNow: () => RegExp[]) {
-  /** Handlers of the mock API; all other handlers are stubs of a test. */
-  const own = new Set<unknown>(server.listHandlers())
   const observations = new Map<string, Observation>()
   // A file without a call needs no rules.
   let tally: Tally | undefined
@@ -52,9 +56,6 @@ export function watchDoor(expectedNow: () => RegExp[]) {
     tally ??= createTally(loadRules(inject('judgeFolder')))
     const observation = tally.observe(request, expect.getState().currentTestName ?? '', expectedNow())
     if (observation) observations.set(keyOf({ request, requestId }), observation)
-  })
-  server.events.on('request:match', ({ handler, ...call }) => {
-    if (!own.has(handler)) observations.get(keyOf(call))?.stubbed()
   })
   server.events.on('response:mocked', ({ response, ...call }) => {
     observations.get(keyOf(call))?.answered(response)

@@ -1,11 +1,12 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
-import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { afterAll, beforeAll, vi } from 'vitest'
 import { config } from '@/lib/config/config'
 import './browserStubs'
 import { judgeCalls } from './judgeCalls'
 import { mockApi } from './mockApi'
+import { readFormsAsServer } from './serverForms'
 import { speak } from './speak'
 import 'fake-indexeddb/auto'
 // The lazy slices are there from the start; how they are injected is proved in the browser.
@@ -14,6 +15,7 @@ import '@/state/lazySlices'
 // A screen's code is loaded when its route is first opened; on two busy cores that takes many seconds.
 const PATIENCE_MS = 30_000
 configure({ asyncUtilTimeout: PATIENCE_MS })
+readFormsAsServer()
 // The other one has a second by itself, and no setting.
 const { waitFor } = vi
 vi.waitFor = (callback, options = PATIENCE_MS) => waitFor(callback, options)
@@ -38,12 +40,12 @@ export function clear() {
   document.documentElement.dir = 'ltr'
 }
 
+/** @returns the steps at the end of each test */
 export function talkToMockApi() {
   beforeAll(async () => {
     mockApi.start()
     await speak('en')
   })
-  judgeCalls()
-  afterEach(() => mockApi.reset())
   afterAll(() => mockApi.stop())
+  return [mockApi.reset, judgeCalls()]
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { letForeignNodesBe } from '@/integrations/foreignNodes'
+import { tolerateMovedNodes } from '@/integrations/foreignNodes'
 import { showTranslateWidget } from '@/integrations/loadTranslateWidget'
 import { cookieDomains, resetTranslateWidget } from '@/integrations/translateWidget'
 
@@ -66,7 +66,7 @@ describe('loading the machine-translation widget', () => {
 
 describe('a page whose nodes were moved from outside', () => {
   it('removing and inserting beside a moved node is left out instead of throwing', () => {
-    letForeignNodesBe()
+    tolerateMovedNodes()
     const parent = document.createElement('p')
     const moved = document.createElement('b')
     const fresh = document.createElement('i')

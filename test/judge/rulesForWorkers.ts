@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { writeRules } from '../../mocks/judge/rules.ts'
+import { temporaryFolder } from '../../mocks/temporaryFolder.ts'
+import { cellSentence } from '../matrix/cellSum.ts'
 import { printVerdict } from './verdict.ts'
 
 declare module 'vitest' {
@@ -12,13 +11,15 @@ declare module 'vitest' {
   }
 }
 
-/** Compiles the contract once for all workers, and prints at the end what they have judged. */
+/** Compiles the contract once for all workers, and prints at the end what they have played and judged. */
 export default function setup(project: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), 'judge-'))
+  const { folder, remove } = temporaryFolder('judge-')
   writeRules(folder)
   project.provide('judgeFolder', folder)
   return () => {
+    const cells = cellSentence(folder)
+    if (cells) console.log(cells)
     printVerdict(folder)
-    rmSync(folder, { recursive: true, force: true })
+    remove()
   }
 }

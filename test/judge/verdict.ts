@@ -13,13 +13,12 @@ export function writeVerdict(folder: string, verdict: Verdict) {
 
 /** The sum of all verdicts in a folder. */
 export function readVerdict(folder: string): Verdict {
-  const sum: Verdict = { calls: 0, falsified: 0, unmarked: 0, findings: [] }
+  const sum: Verdict = { calls: 0, falsified: 0, findings: [] }
   for (const file of globSync(join(folder, 'verdicts-*.jsonl')))
     for (const line of readFileSync(file, 'utf8').trim().split('\n')) {
-      const { calls, falsified, unmarked, findings }: Verdict = JSON.parse(line)
+      const { calls, falsified, findings }: Verdict = JSON.parse(line)
       sum.calls += calls
       sum.falsified += falsified
-      sum.unmarked += unmarked
       sum.findings.push(...findings)
     }
   return sum
@@ -34,8 +33,8 @@ export function printVerdict(folder: string): Verdict {
   return verdict
 }
 
-export function verdictSentence({ calls, falsified, unmarked, findings }: Verdict): string {
+export function verdictSentence({ calls, falsified, findings }: Verdict): string {
   const plural = findings.length === 1 ? 'violation' : 'violations'
-  const apart = `${falsified} requests or answers falsified on purpose, ${unmarked} stubs against the contract without a mark`
+  const apart = `${falsified} requests or answers falsified on purpose`
   return `Contract: ${calls} calls judged, ${findings.length} ${plural}; ${apart}`
 }

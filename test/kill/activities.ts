@@ -5,22 +5,22 @@ import { type SyllabusLesson, shortCourses } from './syllabus.ts'
 export type ActivityName = keyof typeof activities
 
 type Activity = {
-  /** Which lessons it can be done with. */
+  /** The lessons in which the activity is possible. */
   suits: (lesson: SyllabusLesson) => boolean
-  /** What comes before the moments that count. */
+  /** Steps before the activity that the interruption may hit. */
   prepare?: (learner: Learner, random: Random) => Promise<void>
   act: (learner: Learner, random: Random, lesson: SyllabusLesson) => Promise<void>
-  /** Milliseconds in which the moment comes. */
+  /** The interruption comes within this time, in milliseconds. */
   lastsMs: number
-  /** What it may complete: the lesson, or any of the course. */
+  /** The lessons that the activity may complete: only its own, or any of the course. */
   completes?: 'lesson' | 'any'
 }
 
 const isFilm = ({ type }: SyllabusLesson) => type === 'video'
 
-/** What a child does, bit by bit, until the moment comes. */
+/** The steps of a learner until the interruption. */
 export const activities = {
-  /** Goes on, once or several times, with or without a look at what is shown. */
+  /** The learner presses Next once or several times, with or without a look at the lesson. */
   next: {
     suits: ({ type, slug }) => ['text', 'image', 'pdf'].includes(type) && !shortCourses.includes(slug),
     async act(learner, random) {
@@ -118,5 +118,5 @@ const weights: Record<ActivityName, number> = {
 
 export const pickActivity = (random: Random) => random.weighted(weights)
 
-/** Those that come to an end by themselves. */
+/** Activities that end by themselves. */
 export const calmActivities: ActivityName[] = ['next', 'chooses', 'submits']

@@ -6,16 +6,16 @@ import { createInterface } from 'node:readline'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { browserArguments, ensureBrowser } from '../../scripts/browser.ts'
 
-/** A browser that runs as a process of its own and can be killed like one. */
+/** A browser in its own process, which a test can kill. */
 export type RunningBrowser = {
-  /** The profile's own pages and storage. */
+  /** The pages and the storage of the profile. */
   context: BrowserContext
   /**
-   * SIGKILL for all of its processes at once; nothing gets to write another byte.
-   * @returns when they are gone, and all that their pages had said until then has been heard
+   * Sends SIGKILL to all of its processes at once, so that none of them can write another byte.
+   * @returns resolves when they have ended, and the test has received all earlier reports of their pages
    */
   kill: () => Promise<void>
-  /** What the browser has said of its own storage: a database that it finds damaged it makes anew, and empty. */
+  /** The browser's log messages about its own storage. It replaces a damaged database by an empty one. */
   storageWords: () => string[]
 }
 
@@ -23,7 +23,7 @@ const aboutStorage = /indexed|leveldb|sqlite|corrupt|quota/i
 
 const STARTS_WITHIN_MS = 60_000
 
-/** Starts the browser on a profile, a folder that outlives it. */
+/** Starts the browser with a profile, a folder that survives it. */
 export async function startBrowser(profile: string): Promise<RunningBrowser> {
   const words = [
     ...browserArguments,
@@ -35,7 +35,7 @@ export async function startBrowser(profile: string): Promise<RunningBrowser> {
     `--user-data-dir=${profile}`,
     'about:blank',
   ]
-  // Detached: it leads a process group, which all its processes belong to.
+  // Detached: the browser leads a process group, to which all its processes belong.
   const child = spawn(
     ensureBrowser(() => {}),
     words,
@@ -73,7 +73,7 @@ export async function startBrowser(profile: string): Promise<RunningBrowser> {
   const browser = await chromium.connectOverCDP(address)
   const context = browser.contexts()[0]
   if (!context) throw new Error('The browser has no profile.')
-  // What was said last is still on its way when the process is gone; the end of the connection comes after it.
+  // When the process has ended, its last messages are still on their way. The connection ends after them.
   const isDisconnected = new Promise<void>((resolve) => browser.once('disconnected', () => resolve()))
   return {
     context,
@@ -82,7 +82,7 @@ export async function startBrowser(profile: string): Promise<RunningBrowser> {
   }
 }
 
-/** @returns a folder for a profile, and how to be rid of it. */
+/** @returns a folder for a profile, and a function that removes it */
 export async function createProfile() {
   const folder = await mkdtemp(join(tmpdir(), 'profile-'))
   return { folder, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }) }

@@ -11,13 +11,13 @@ type Passed = {
   due: Due[]
   forgiven: Forgiven[]
   tally: Tally
-  /** Where she was. */
+  /** The lesson that was open. */
   lesson: SyllabusLesson
-  /** Whether it is seen in a tab that was open all the time. */
+  /** Whether the page that the test looks at is a tab that stayed open. */
   isOtherTab: boolean
 }
 
-/** All that she was told before the moment is what she sees after it. */
+/** After an interruption the learner sees everything that the page showed her before. */
 export async function check(learner: Learner, life: Life, passed: Passed) {
   const { syllabus, report } = life
   const { due, forgiven, began, tally, isOtherTab } = passed
@@ -31,14 +31,15 @@ export async function check(learner: Learner, life: Life, passed: Passed) {
   const completed = due.filter((one) => one.isCompleted && isHere(one))
   const marks = await marksOf(learner, completed, isOtherTab ? OTHER_TAB_MS : 0)
   for (const one of completed) {
-    // Earlier ones have to be there, too; each counts in the moment in which it was claimed.
+    // Earlier completions must show, too. Each counts in the table for the interruption before which the page
+    // showed it.
     const isNew = (one.work.completed?.at ?? 0) >= began
     life.judge.completion(one, marks[one.work.lessonId], 'coming back', isNew ? tally : emptyTally())
   }
 
   for (const [index, one] of visits.entries()) {
     const lesson = lessons[index]
-    // A tab that stays open plays on until she leaves the lesson.
+    // A tab that stays open plays on until the learner leaves the lesson.
     const places = isOtherTab ? () => life.ledger.placesNow(one.work) : undefined
     if (lesson) await visit(learner, life, { due: one, places, lesson, tally })
   }
@@ -46,7 +47,7 @@ export async function check(learner: Learner, life: Life, passed: Passed) {
     if (!work.completed && shownMs >= 0) report.unseenLosses.push(shownMs)
 }
 
-/** What the list shows; all of it at once, or within a time. */
+/** The marks of the list, as soon as it shows all completed lessons, or after `withinMs`. */
 async function marksOf({ page }: Learner, completed: Due[], withinMs: number) {
   const until = Date.now() + withinMs
   while (true) {
@@ -70,12 +71,12 @@ type Visit = {
   due: Due
   lesson: SyllabusLesson
   tally: Tally
-  /** Where its video may be by now, if that is not what was due. */
+  /** The possible places of its video now, if they differ from those that were due. */
   places?: () => number[]
   where?: string
 }
 
-/** Looks at one lesson. From then on what is seen is what counts. */
+/** Compares one lesson with what is due. From then on the seen state counts. */
 export async function visit(learner: Learner, { judge }: Pick<Life, 'judge'>, visited: Visit) {
   const { due, lesson, tally, where = 'coming back' } = visited
   const { work } = due
@@ -92,7 +93,7 @@ export async function visit(learner: Learner, { judge }: Pick<Life, 'judge'>, vi
     const { second, duration } = await seenPlace(learner.page)
     work.duration = duration
     judge.place({ ...due, places: visited.places?.() ?? due.places }, second, where, tally)
-    // A video that was as good as over begins anew; its place is still there.
+    // A video that was almost over starts again, but its place is still stored.
     if (work.places.length > 0 && second > 0) work.places = [{ at: 0, second, isJump: false }]
   }
 }

@@ -5,16 +5,19 @@ import { observe, type PageReport } from './observer.ts'
 import type { Account, Server } from './server.ts'
 import { textsOf } from './texts.ts'
 
-/** In its worker pdf.js throws this to nobody when a file is left while it is being opened. */
+/**
+ * If a page leaves a file that is still opening, pdf.js throws this error in its worker, and nothing can
+ * catch it.
+ */
 const PDF_LEFT_EARLY = 'Worker was terminated'
 
 export type Device = Awaited<ReturnType<typeof createDevice>>
 
-/** A child's device: one profile, and the browser that runs on it, again and again. */
+/** A learner's device: one profile, and the browser that runs on it again and again. */
 export async function createDevice(ledger: Ledger, server: Server, language: string) {
   const profile = await createProfile()
   let browser: RunningBrowser | undefined
-  /** Of all browsers that ran on this profile. */
+  /** The storage messages of all browsers that ran on this profile. */
   const storageWords: (() => string[])[] = []
 
   const running = () => {
@@ -22,7 +25,10 @@ export async function createDevice(ledger: Ledger, server: Server, language: str
     return browser
   }
 
-  /** Starts the browser where it does not run. Its first tab stays empty: with its last tab a browser ends. */
+  /**
+   * Starts the browser if it does not run. Its first tab stays empty, because a browser ends with its last
+   * tab.
+   */
   async function boot() {
     if (browser) return
     browser = await startBrowser(profile.folder)
@@ -55,8 +61,8 @@ export async function createDevice(ledger: Ledger, server: Server, language: str
     setOffline: (isOffline: boolean) => running().context.setOffline(isOffline),
 
     /**
-     * Lets her sign in where she is not signed in any more: the record of her session may be some seconds behind after a crash.
-     * @returns whether she had to
+     * Signs the learner in if she is not signed in. After a crash the session record may be some seconds old.
+     * @returns whether it was necessary
      */
     async signInAgain(page: Page, account: Account): Promise<boolean> {
       if (new URL(page.url()).origin !== server.origin) await page.goto(`${server.origin}/favicon.svg`)

@@ -1,12 +1,15 @@
 import type { Life } from './life.ts'
 
-/** What the device holds of lessons, word for word, for whoever wants to know where a loss happened. @param named lessons that are told of in these words */
+/**
+ * The records that the device and the server have of lessons, as text, to find out where a loss happened.
+ * @param named text that contains the ids of the wanted lessons
+ */
 export async function holdingsOf({ device, server }: Life, named: string): Promise<string> {
   const page = await device.newPage()
   await page.goto(`${server.origin}/favicon.svg`)
   const held = page.evaluate(async () => {
     const asked = indexedDB.open('learning')
-    // Where there is none, none shall be made.
+    // If there is no database, this must not create one.
     asked.onupgradeneeded = () => asked.transaction?.abort()
     const db = await new Promise<IDBDatabase>((resolve, reject) => {
       asked.onsuccess = () => resolve(asked.result)

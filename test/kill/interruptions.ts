@@ -7,19 +7,25 @@ import { OTHER_TAB_MS, PERCEIVED_MS } from './ledger.ts'
 import type { InterruptionName } from './plan.ts'
 import type { Random } from './random.ts'
 
-/** When it came, and for how long something must have been shown by then to count (see ledger.ts). */
+/**
+ * The time of an interruption. Something counts if it had been shown for at least `allowedMs` by then (see
+ * ledger.ts).
+ */
 export type Came = {
   at: number
   allowedMs: number
-  /** Until then a video may have played on. */
+  /** A video may have played on until this time. */
   leftAt: number
-  /** Two tabs hear of each other within this time; of two choices made meanwhile either may be the later one. */
+  /**
+   * Two tabs receive each other's events within this time. Of two choices in that time either may be the
+   * later one.
+   */
   otherTabMs?: number
 }
 
 type Scene = { device: Device; learner: Learner; random: Random; otherLearnerComes: () => Promise<void> }
 
-/** What happens to her, from one instant to the next. */
+/** The effect of each interruption. */
 export const interruptions: Record<InterruptionName, (scene: Scene) => Promise<Came>> = {
   killed: ({ device }) => kill(device),
 
@@ -72,7 +78,7 @@ export const interruptions: Record<InterruptionName, (scene: Scene) => Promise<C
   },
 }
 
-/** The page is told that it goes, and has to keep all that it has shown. */
+/** The page receives a warning that it ends, so it must keep all that it has shown. */
 async function warned(happens: () => Promise<unknown>): Promise<Came> {
   const at = Date.now()
   await happens()
@@ -85,7 +91,7 @@ async function kill(device: Device): Promise<Came> {
   return { at, allowedMs: PERCEIVED_MS, leftAt: at }
 }
 
-/** As by the cross of its tab. */
+/** Closes the page as a user does, with its unload handlers. */
 async function close(page: Page) {
   const isClosed = page.waitForEvent('close').catch(() => {})
   await page.close({ runBeforeUnload: true }).catch(() => {})

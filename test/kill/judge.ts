@@ -4,17 +4,17 @@ import type { SeenQuiz } from './seen.ts'
 
 const MAX_SECONDS_OFF = 5
 
-/** So near to its end a video begins anew. */
+/** A video whose place is this near to its end starts again. */
 const END_SECONDS = 3
 
-/** What became of what was claimed. */
+/** How many claims were kept and lost. */
 export type Tally = {
   completions: number
   completionsLost: number
   /** Answers of submitted quizzes. */
   answers: number
   answersLost: number
-  /** Options that were chosen and not submitted. */
+  /** Options that were chosen but not submitted. */
   choices: number
   choicesLost: number
   places: number
@@ -39,15 +39,15 @@ export function addTally(sum: Tally, more: Tally) {
 
 export type Judge = ReturnType<typeof createJudge>
 
-/** Holds what is there against what has to be there. */
+/** Compares what is there with what is due. */
 export function createJudge(problems: string[]) {
   return {
     completion({ work }: Due, status: string | undefined, where: string, tally: Tally) {
-      // What she had completed before is no claim of this life, and has to be there all the same.
+      // A completion from before this life does not count as a claim, but must still be there.
       if (mayHaveDone(work)) tally.completions += 1
       if (status === 'completed') return
       tally.completionsLost += 1
-      // Told once.
+      // Each loss is reported once.
       work.completed = undefined
       problems.push(
         `LOST completion of ${work.lessonId} (${work.userId}): ${where} it is ${status ?? 'unknown'}.`,
@@ -77,7 +77,7 @@ export function createJudge(problems: string[]) {
       for (const { question, option, orClickedSince } of choices) {
         tally.choices += 1
         const held = seen?.answers[question]
-        // A page that is being left stands there until the next one is: what she clicks meanwhile counts.
+        // A page that is being left accepts clicks until the next page shows, and these count.
         const clicks = work.clicked[question]?.filter(({ at }) => at >= orClickedSince) ?? []
         if (held === option || clicks.some((click) => click.option === held)) continue
         tally.choicesLost += 1
@@ -101,7 +101,10 @@ export function createJudge(problems: string[]) {
   }
 }
 
-/** Both as the next visit begins: where as good as all was seen, at the beginning. */
+/**
+ * The distance in seconds. Both places count as the start of the next visit, which is 0 near the end of the
+ * video.
+ */
 function secondsOff(place: number, seen: number, duration: number) {
   const startOf = (second: number) => (second > duration - END_SECONDS ? 0 : second)
   return Math.min(Math.abs(place - seen), Math.abs(startOf(place) - startOf(seen)))

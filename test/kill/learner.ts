@@ -7,16 +7,16 @@ import type { Account } from './server.ts'
 import type { SyllabusLesson } from './syllabus.ts'
 import { named } from './texts.ts'
 
-/** Whatever a child has to wait longer for is a fault of its own. */
+/** If the learner has to wait longer, that is a fault. */
 const PATIENCE_MS = 20_000
 
-/** What a child does with the player, by the controls that it shows. */
+/** A learner's actions in the player, by the visible controls. */
 export type Learner = ReturnType<typeof learnerAt>
 
 export function learnerAt(page: Page, origin: string, random: Random) {
   page.setDefaultTimeout(PATIENCE_MS)
 
-  /** A stopped learner does nothing more: a press that still waits for its button would press another learner's. */
+  /** A stopped learner does nothing more. Otherwise her waiting press could hit another learner's button. */
   const over = new AbortController()
   const { signal } = over
   const goesOn = () => {
@@ -38,12 +38,12 @@ export function learnerAt(page: Page, origin: string, random: Random) {
     pause,
     goTo,
 
-    /** The moment has come: she does nothing more of what she was doing. */
+    /** The interruption has come: stops her activity. */
     stop: () => over.abort(),
 
     isOver: () => signal.aborted,
 
-    /** By the list beside the lesson where it shows it, else by its address. */
+    /** Opens a lesson by the list beside it if the page shows the list, else by its address. */
     async open(lesson: SyllabusLesson) {
       const canClick = (await row(lesson).isVisible()) && !(await page.getByRole('dialog').isVisible())
       if (canClick) await row(lesson).click()
@@ -52,7 +52,7 @@ export function learnerAt(page: Page, origin: string, random: Random) {
       await page.locator('article h1').waitFor()
     },
 
-    /** 'Next Lesson', or 'Finish Course'. */
+    /** Presses 'Next Lesson' or 'Finish Course'. */
     async goOn() {
       goesOn()
       await page.locator('main nav button').last().click({ signal })
@@ -81,7 +81,7 @@ export function learnerAt(page: Page, origin: string, random: Random) {
     },
 
     async play(speed: number) {
-      // Where she has come back to a tab in which it plays already, there is nothing to press.
+      // In a tab whose video still plays, there is nothing to press.
       if (await video.evaluate((element: HTMLVideoElement) => element.paused))
         await page.locator('.plyr__control--overlaid').click({ signal })
       await page.waitForFunction(() => {
@@ -93,13 +93,14 @@ export function learnerAt(page: Page, origin: string, random: Random) {
       }, speed)
     },
 
-    /** By the arrow keys, or by a hand on the bar. */
+    /** Moves the video by the arrow keys or by its bar. */
     async seek() {
       if (random.chance(0.5))
         return page.locator('.plyr').press(random.pick(['ArrowRight', 'ArrowRight', 'ArrowLeft']), { signal })
       await video.evaluate(
         (element: HTMLVideoElement, share) => {
-          // Not so near to the end that it would begin anew; where nothing has come of it yet, there is no bar to move.
+          // Not near the end, where the video would start again. If the video has not loaded, there is no bar
+          // to move.
           if (element.duration > 0) element.currentTime = share * Math.max(0, element.duration - 15)
         },
         random.between(0, 1),
@@ -127,10 +128,12 @@ export function learnerAt(page: Page, origin: string, random: Random) {
     async signOut() {
       const menu = page.getByRole('button', { name: named('frame.account.menu') })
       const item = page.getByRole('menuitem', { name: named('frame.account.logout') })
-      // The end of a course is celebrated before all else, and the next lesson that comes in between closes the menu.
+      // The celebration of a finished course covers everything else, and a new lesson closes the menu.
       const until = Date.now() + PATIENCE_MS
       while (page.url() !== `${origin}/` && Date.now() < until) {
-        if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
+        const keep = page.getByRole('button', { name: named('frame.signOut.keep') })
+        if (await keep.isVisible()) await keep.click({ timeout: 500 }).catch(() => {})
+        else if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
         if (!(await item.isVisible())) await menu.click({ timeout: 500 }).catch(() => {})
         await item.click({ timeout: 500 }).catch(() => {})
         await page.waitForURL(`${origin}/`, { timeout: 1000 }).catch(() => {})
@@ -138,7 +141,7 @@ export function learnerAt(page: Page, origin: string, random: Random) {
       await page.waitForURL(`${origin}/`)
     },
 
-    /** By the link at the top, in the same page that somebody else has signed out in. */
+    /** Signs in by the link at the top, in the page in which another learner has signed out. */
     async signIn({ email, password }: Account) {
       await page.locator(`header a[href="${paths.signin}"]`).click()
       await page.locator('input[type="email"]').fill(email)

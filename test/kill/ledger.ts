@@ -3,68 +3,76 @@ import type { Came } from './interruptions.ts'
 import type { PageReport } from './observer.ts'
 
 /**
- * What counts as claimed, and so may never be lost:
- * - A completion, when the page has said 'Lesson completed!', or has shown the mark of a lesson that she completed here; what was
- *   completed before, and is shown by the server's word, when its mark was there for PERCEIVED_MS.
- * - A submitted quiz, when its results were shown; from that moment on, with the answers that were submitted.
- * - A chosen option, when it was shown as chosen for PERCEIVED_MS.
- * - The place of a video: where it was at the moment; where it had been moved by hand less than PERCEIVED_MS before, the place before
- *   that will do, too, and where it was just being moved the place where it should go.
- * Where the browser is killed nothing warns the page, and a chosen option is drawn while it is still being written down: what nobody had
- * time to see is not held against it. Where the page is closed, left or reloaded, it is told, and PERCEIVED_MS is 0.
+ * Minimum time for which something must show to count as seen, in milliseconds. The page claims these, and
+ * they must not be lost:
+ * - A completion, if the page has said 'Lesson completed!' or shown the mark of a lesson that the learner
+ *   completed here. A completion that came from the server counts if its mark showed for PERCEIVED_MS.
+ * - A submitted quiz, with the submitted answers, if the page has shown its results.
+ * - A chosen option, if it showed as chosen for PERCEIVED_MS.
+ * - The place of a video at the interruption. If the learner moved it less than PERCEIVED_MS before, the
+ *   earlier place counts, too. If she was just moving it, the target counts, too.
+ * A killed browser gives the page no warning, and the page draws a chosen option while it still writes it.
+ * An option that nobody had time to see may therefore be lost. A page that is closed, left or reloaded gets
+ * a warning, so for it PERCEIVED_MS is 0.
  */
 export const PERCEIVED_MS = 100
 
-/** What one tab learns, the others show within a second (`npm run bench -- --only tabs`). */
+/** Other tabs show a learner's event within a second (`npm run bench -- --only tabs`). */
 export const OTHER_TAB_MS = 1000
 
 type Shown = { at: number }
 type Choice = Shown & { option: number }
 type Place = Shown & { second: number; isJump: boolean; isSeeking?: boolean; tab?: number }
 
-/** What one learner did in one lesson, and what the page said about it. */
+/** What one learner did in one lesson, and what the page showed of it. */
 export type Work = {
   userId: string
   lessonId: string
-  /** When something was heard of it last. */
+  /** The time of the last report about it. */
   reportedAt: number
-  /** When the page first showed it as completed; `isSure` from when on no allowance is made. */
+  /**
+   * When the page first showed it as completed. `isSure`: it must not be lost, even if it was shown only
+   * briefly.
+   */
   completed?: Shown & { isSure: boolean }
-  /** She pressed Next or Finish there, or its video came to its end. */
+  /** The learner pressed Next or Finish there, or the video ended. */
   isPressed: boolean
-  /** What she was about to do may have completed it: of the last instant before a kill, not all is heard. */
+  /** Her current activity may have completed it. Reports of the last instant before a kill may be missing. */
   mayBeDone: boolean
-  /** She was about to submit it; whatever else completes a quiz sends no answers. */
+  /** She was about to submit it. Nothing else that completes a quiz sends answers. */
   maySubmit: boolean
   submitted?: Shown & { answers: QuizAnswers }
-  /** Answers that she sent off, whether or not the page got as far as to say so. */
+  /** Answers that she submitted, whether or not the page showed the results. */
   sentAnswers: QuizAnswers[]
   chosen: Record<number, Choice[]>
   clicked: Record<number, Choice[]>
   places: Place[]
-  /** Of its video in seconds, once it was looked at. */
+  /** The length of its video in seconds, once it was shown. */
   duration?: number
 }
 
-/** Of one question: the option that has to be there, or one that she clicked since; milliseconds since 1970. */
+/**
+ * The option that must be there, or one that the learner clicked at `orClickedSince` or later (milliseconds
+ * since 1970).
+ */
 type DueChoice = { question: number; option: number; orClickedSince: number }
 
-/** What has to be there after a moment. */
+/** What must be there after an interruption. */
 export type Due = {
   work: Work
   isCompleted: boolean
   answers?: QuizAnswers
   choices: DueChoice[]
-  /** Seconds; any of them will do. */
+  /** Places in seconds, each of which is right. */
   places: number[]
 }
 
-/** A completion that was on the page for too short to count. */
+/** A completion that showed too briefly to count. */
 export type Forgiven = { work: Work; shownMs: number }
 
 export type Ledger = ReturnType<typeof createLedger>
 
-/** Keeps the books of one life: all that its learners did, tried and were told. */
+/** Records everything that the learners of one life did and tried, and what the pages showed them. */
 export function createLedger() {
   const works = new Map<string, Work>()
   const opened = new Set<string>()
@@ -127,7 +135,7 @@ export function createLedger() {
             tab: pageReport.tab,
           })
         case 'seeking':
-          // Before it plays there is nothing to keep.
+          // Before the video plays there is no place to keep.
           if (work.places.length === 0) return
           return void work.places.push({
             at,
@@ -145,20 +153,23 @@ export function createLedger() {
 
     worksOf: (userId: string) => [...works.values()].filter((work) => work.userId === userId),
 
-    /** How often the page has claimed something until now. */
+    /** Number of claims of the page so far. */
     claims: () => claims,
 
     wasOpened: (userId: string, lessonId: string) => opened.has(`${userId} ${lessonId}`),
 
-    /** What has to be there of a learner's work after a moment. */
+    /** What must be there of a learner's work after an interruption. */
     dueAt(userId: string, came: Came): Due[] {
       return this.worksOf(userId).map((work) => dueOf(work, came))
     },
 
-    /** In a tab that stays open: its own, or what the other one has noted last. */
+    /**
+     * The possible places of a video in a tab that stays open: its own place, or the last one of the other
+     * tab.
+     */
     placesNow: (work: Work) => dueOf(work, { ...now(), otherTabMs: OTHER_TAB_MS }).places,
 
-    /** What may be lost after a moment is no claim any more. */
+    /** Removes the claims that an interruption may lose. */
     forgive(userId: string, at: number, allowedMs: number): Forgiven[] {
       const seenSince = at - allowedMs
       return this.worksOf(userId).flatMap((work) => {
@@ -173,14 +184,14 @@ export function createLedger() {
   }
 }
 
-/** Whether she may have completed it, or sent its answers off. */
+/** Whether the learner may have completed the lesson, or submitted its answers. */
 export const mayHaveDone = ({ isPressed, sentAnswers, mayBeDone }: Work) =>
   isPressed || sentAnswers.length > 0 || mayBeDone
 
 const isClaim = ({ kind }: PageReport, { isPressed }: Work) =>
   kind === 'chosen' || kind === 'submitted' || (kind === 'completed' && isPressed)
 
-/** All that has been heard until now. */
+/** An interruption at this time that allows no loss. */
 export function now(): Came {
   const at = Date.now()
   return { at, allowedMs: 0, leftAt: at }
@@ -188,7 +199,7 @@ export function now(): Came {
 
 function dueOf(work: Work, { at, allowedMs, leftAt, otherTabMs = 0 }: Came): Due {
   const { completed, submitted, isPressed } = work
-  // What was shown before had to be kept.
+  // What showed before this time had to be kept.
   const seenSince = at - allowedMs
   const isCompleted = completed !== undefined && (completed.isSure || completed.at <= seenSince)
   const questions = submitted ? [] : Object.keys(work.clicked).map(Number)
@@ -209,7 +220,7 @@ function dueChoice({ chosen }: Work, question: number, seenSince: number, otherT
   return due ? [{ question, option: due.option, orClickedSince: due.at - otherTabMs }] : []
 }
 
-/** A film that two tabs play has two places, and either may be the later one. */
+/** A video that plays in two tabs has two places, and either may be the later one. */
 function tabsOf({ places }: Work, areTwo: boolean): Place[][] {
   if (!areTwo) return [places]
   const tabs = new Set(places.map(({ tab }) => tab))
@@ -221,7 +232,7 @@ function duePlaces(places: Place[], seenSince: number, at: number): number[] {
   const shown = until.filter(({ isSeeking }) => !isSeeking)
   const last = shown.at(-1)
   if (!last) return []
-  // Where it was being moved at that instant is as good as where it was.
+  // If the learner was just moving the video, the target is as good as the last place.
   const seeking = until.slice(until.indexOf(last) + 1)
   if (seeking.length > 0) return [last, ...seeking].map(({ second }) => second)
   const jump = shown.findIndex((place) => place.isJump && place.at > seenSince)

@@ -12,16 +12,16 @@ import { omids, type Syllabus, saras } from './syllabus.ts'
 
 export type LifeReport = {
   interruptions: { plan: InterruptionPlan; tally: Tally }[]
-  /** At the end: what is seen, and what the server has. */
+  /** At the end: what the pages show, and what the server has. */
   seenAtEnd: Tally
   atServer: Tally
-  /** What was lost, sent under another name, or stuck, and in which moment that was found. */
+  /** What was lost, sent under another name or stuck, and after which interruption that was found. */
   problems: string[]
-  /** Completions that were on the page for too short to count, and were lost: for how long, in milliseconds. */
+  /** Completions that showed too briefly to count and were lost: how long each showed, in milliseconds. */
   unseenLosses: number[]
-  /** Each time that the server said nothing: whether the device alone could show her the lesson. */
+  /** For each silent server: whether the device alone could show the lesson. */
   alone: boolean[]
-  /** How often the browser came back without the session. */
+  /** How often the browser restarted without the session. */
   sessionsLost: number
 }
 
@@ -32,11 +32,14 @@ export type Life = {
   ledger: Ledger
   judge: Judge
   report: LifeReport
-  /** The tab that she has open. */
+  /** The tab that the learner has open. */
   page?: Page
 }
 
-/** One child, one device, moment after moment; at the end everything must have reached the server. */
+/**
+ * Plays the interruptions of one learner on one device, one after the other. At the end everything must be at
+ * the server.
+ */
 export async function live(
   { seed, plans }: LifePlan,
   server: Server,
@@ -59,7 +62,7 @@ export async function live(
   const begun = await server.state()
   const device = await createDevice(ledger, server, createRandom(seed).pick(['en', 'fa']))
   const life: Life = { device, server, syllabus, ledger, judge: createJudge(problems), report }
-  /** @returns whether it came to its end */
+  /** @returns whether it ended without an error */
   const watched = async (where: string, happens: Promise<void>) => {
     const hasEnded = await happens.then(
       () => true,

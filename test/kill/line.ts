@@ -1,7 +1,7 @@
-import type { Fault } from '../../mocks/http/faults.ts'
+import type { Fault } from '../../mocks/faults/fault.ts'
 import type { Random } from './random.ts'
 
-/** What the way to the server and the server itself are like while she learns. */
+/** The state of the connection and of the server while the learner works. */
 const lines = {
   good: [],
   'a request held': [{ kind: 'hold', times: 3 }],
@@ -38,11 +38,11 @@ const weights: Record<LineName, number> = {
 
 export const pickLine = (random: Random) => random.weighted(weights)
 
-/** Both calls that carry what she learned. */
+/** The faults of a line, for both calls that report progress. */
 export const faultsOf = (name: LineName): Fault[] =>
   lines[name].flatMap((fault: Fault) =>
     (['updateProgress', 'markComplete'] as const).map((operationId) => ({ ...fault, operationId })),
   )
 
-/** Nothing that a page asks the API is answered. */
+/** The server answers no API call of a page. */
 export const silence: Fault = { kind: 'drop-request', path: '/api/*', times: 500 }

@@ -1,25 +1,25 @@
 import type { QuizAnswers } from '../../src/api/types.ts'
 
-/** What the page shows or the learner tries, as seen inside the page at the very moment. */
+/** What the page shows, or what the learner tries, observed inside the page. */
 export type PageReport = {
-  /** Whose session the page has. */
+  /** The user of the page's session. */
   userId: string
   lessonId: string
-  /** Milliseconds since 1970; page and test run by the same clock. */
+  /** Milliseconds since 1970. The page and the test use the same clock. */
   at: number
 } & (
   | { kind: 'opened' | 'pressed' | 'fellBack' }
-  /** By its mark in the list, or by the words 'Lesson completed!'. */
+  /** Shown by its mark in the list, or by the text 'Lesson completed!'. */
   | { kind: 'completed'; by: 'mark' | 'words' }
   | { kind: 'submitting' | 'submitted'; answers: QuizAnswers }
   | { kind: 'clicked' | 'chosen'; question: number; option: number }
-  /** Where the video is in this tab; `isJump` when it was moved there by hand. */
+  /** The place of the video in this tab. `isJump`: the learner moved it there. */
   | { kind: 'place'; second: number; isJump: boolean; tab: number }
-  /** It is being moved there by hand, and is not there yet. */
+  /** The learner is moving it there, and it has not arrived. */
   | { kind: 'seeking'; second: number; tab: number }
 )
 
-/** Runs inside the page, from its first moment on, and tells the test through the binding `report`. */
+/** Runs inside the page from the beginning, and reports to the test through the binding `report`. */
 export function observe(completedWords: string[]) {
   // A cast: the test adds the binding to the page.
   const { report } = window as unknown as { report: (pageReport: PageReport) => void }
@@ -51,7 +51,7 @@ export function observe(completedWords: string[]) {
     row ? (new URL(row.href).searchParams.get('lesson') ?? undefined) : undefined
 
   function look() {
-    // Somebody else is here now: what she has done is another matter.
+    // The user has changed, so the completions of the former one do not count.
     if (user !== userNow()) completed.clear()
     user = userNow()
     const rows = document.querySelectorAll<HTMLAnchorElement>('aside a[href*="lesson="]')
@@ -99,7 +99,7 @@ export function observe(completedWords: string[]) {
       acted = open
       reportNow({ kind: 'pressed' })
     }
-    // 'Submit without them'.
+    // The button 'Submit without them'.
     if (button.matches('article form section button:not(li button)'))
       onSubmit({ target: button } as unknown as Event, true)
   }
@@ -119,11 +119,11 @@ export function observe(completedWords: string[]) {
     const lessonId = open
     const place = placeOf(target)
     reportNow({ kind: 'clicked', ...place }, lessonId)
-    // A moment later it is the page that shows it as chosen, not only the browser.
+    // Waits one task: before that only the browser shows the option as chosen, not the page.
     setTimeout(() => target.checked && reportNow({ kind: 'chosen', ...place }, lessonId))
   }
 
-  /** The video that plays, and where it was seen last. It counts from when the learner lets it play. */
+  /** The video that plays, and its last observed second. It counts from when the learner starts it. */
   let watched: { video: HTMLVideoElement; lessonId: string; second: number; isJump: boolean } | undefined
 
   function onPlaying({ target }: Event) {
@@ -137,7 +137,7 @@ export function observe(completedWords: string[]) {
     watched = undefined
   }
 
-  /** Told at once: the page may be gone before the next look, with or without having noted it. */
+  /** Reports at once: the page may end before the next look, with or without having stored the place. */
   function onSeeking() {
     if (!watched) return
     watched.isJump = true

@@ -14,10 +14,10 @@ import { act, enterScene } from './scene.ts'
 import { omid, sara } from './server.ts'
 import type { SyllabusLesson } from './syllabus.ts'
 
-/** What she began is over by then, or will not end any more. */
+/** By then her activity has ended, or will never end. */
 const ENDS_WITHIN_MS = 1000
 
-/** She learns, the moment comes, she comes back, and all must be there. */
+/** The learner works, the interruption comes, she returns, and everything must be there. */
 export async function pass(plan: InterruptionPlan, life: Life, tally: Tally) {
   const { device, server, ledger } = life
   const random = createRandom(plan.seed)
@@ -55,7 +55,7 @@ export async function pass(plan: InterruptionPlan, life: Life, tally: Tally) {
   await server.mend()
 }
 
-/** When the moment comes. */
+/** Waits until the interruption is due. */
 async function timeOf({ afterClaims, afterMs, activity }: InterruptionPlan, { ledger }: Life) {
   const claims = ledger.claims() + afterClaims
   const latest = Date.now() + activityOf(activity).lastsMs
@@ -63,7 +63,7 @@ async function timeOf({ afterClaims, afterMs, activity }: InterruptionPlan, { le
   await sleep(afterMs)
 }
 
-/** Omid signs in on the same device, learns a little, and signs out or is killed. */
+/** Omid signs in on the same device, works a little, and signs out or loses the browser. */
 async function letOtherLearn(page: Page, life: Life, random: Random) {
   const { device, server, ledger } = life
   await learnerAt(page, server.origin, random).signIn(omid)
@@ -76,7 +76,7 @@ async function letOtherLearn(page: Page, life: Life, random: Random) {
   ledger.forgive(omid.userId, at, PERCEIVED_MS)
 }
 
-/** She is signed in, and the line is as planned. */
+/** Signs the learner in again, with the server in the planned state. */
 async function comeBack(
   { interruption, returnsTo, line }: InterruptionPlan,
   { device, server, report }: Life,
@@ -89,7 +89,7 @@ async function comeBack(
   if (returnsTo === 'silent') await server.fail([silence])
 }
 
-/** The server says nothing: mostly the device alone has what it takes to show her the lesson. Where it has not, nothing is lost. */
+/** The server answers nothing. Mostly the device alone can show the lesson; if it cannot, nothing is lost. */
 async function lookAlone(learner: Learner, lesson: SyllabusLesson, { server, report }: Life) {
   const isShown = await learner.open(lesson).then(
     () => true,

@@ -2,7 +2,7 @@ import { type ActivityName, activityOf, pickActivity } from './activities.ts'
 import { type LineName, pickLine } from './line.ts'
 import { createRandom, type Random } from './random.ts'
 
-/** How often each comes in fifty interruptions. */
+/** How often each interruption comes in fifty. */
 const frequencies = {
   killed: 15,
   'closed, then killed': 4,
@@ -19,20 +19,23 @@ const frequencies = {
 export type InterruptionName = keyof typeof frequencies
 export const interruptionNames = Object.keys(frequencies) as InterruptionName[]
 
-/** What will happen, all of it drawn beforehand: the same seed has the same plan, whatever comes of it. */
+/**
+ * One planned interruption. Everything is drawn beforehand: the same seed gives the same plan, whatever
+ * happens.
+ */
 export type InterruptionPlan = {
   interruption: InterruptionName
   activity: ActivityName
-  /** What the other tab does, where there are two. */
+  /** The activity in the other tab, if there are two. */
   otherActivity: ActivityName
   line: LineName
-  /** Milliseconds from the beginning of the activity, or from when the page has claimed so many things. */
+  /** Milliseconds from the beginning of the activity, or from the `afterClaims`-th claim of the page. */
   afterMs: number
   afterClaims: number
   switchesLanguage: boolean
-  /** Whether the server is well again when she comes back, as it was, or says nothing at all. */
+  /** The server when the learner returns: repaired, unchanged, or silent. */
   returnsTo: 'well' | 'same' | 'silent'
-  /** For all that is decided on the way. */
+  /** The seed for all random choices during the interruption. */
   seed: number
 }
 
@@ -40,7 +43,10 @@ export type LifePlan = { number: number; seed: number; plans: InterruptionPlan[]
 
 const INTERRUPTIONS_EACH = 8
 
-/** Plans so many interruptions, a few in each life. @param only interruptions of this kind alone */
+/**
+ * Plans `count` interruptions, a few in each life.
+ * @param only plans only interruptions of this kind
+ */
 export function planLives(seed: number, count: number, only?: InterruptionName): LifePlan[] {
   const random = createRandom(seed)
   const names = deal(random, count, only)
@@ -52,7 +58,7 @@ export function planLives(seed: number, count: number, only?: InterruptionName):
   })
 }
 
-/** Like cards: the order is by chance, how often each comes is not. */
+/** Deals the interruptions like cards: their order is random, their frequencies are not. */
 function deal(random: Random, count: number, only: InterruptionName | undefined): InterruptionName[] {
   const cards: InterruptionName[] = []
   while (cards.length < count) {
@@ -74,17 +80,18 @@ function planInterruption(random: Random, interruption: InterruptionName): Inter
     interruption,
     activity,
     otherActivity: pickActivity(random),
-    // Whoever the server has signed out cannot sign out.
+    // A user whom the server has signed out cannot sign out.
     line: isOthers && line === '401' ? 'good' : line,
     ...planTime(random, lastsMs, activity),
     switchesLanguage: random.chance(0.1),
-    // Who signs out leaves no copies of what the server told, and a silent server tells nothing.
+    // A sign-out removes the copies of the server's answers, so the page could show nothing while the server
+    // is silent.
     returnsTo: isOthers && returnsTo === 'silent' ? 'well' : returnsTo,
     seed: random.seed(),
   }
 }
 
-/** Half of the interruptions come at any time, half in the instants in which something is being written down and sent. */
+/** Half of the interruptions come at any time, half while something is being written and sent. */
 function planTime(random: Random, lastsMs: number, activity: ActivityName) {
   const afterClaims = activity !== 'watches' && random.chance(0.5) ? random.whole(1, 4) : 0
   return { afterClaims, afterMs: random.between(0, afterClaims > 0 ? 300 : lastsMs) }

@@ -1,9 +1,9 @@
-/** Numbers that look random and come again with the same seed (mulberry32). */
+/** A generator of random numbers that a seed repeats (mulberry32). */
 export type Random = ReturnType<typeof createRandom>
 
 export function createRandom(seed: number) {
   let state = seed >>> 0
-  /** From 0 up to, not including, 1. */
+  /** From 0 to 1, without 1. */
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)
@@ -12,7 +12,7 @@ export function createRandom(seed: number) {
   }
   const whole = (least: number, most: number) => least + Math.floor(next() * (most - least + 1))
   return {
-    /** A whole number, both ends included. */
+    /** A whole number between both, which are included. */
     whole,
     between: (least: number, most: number) => least + next() * (most - least),
     chance: (share: number) => next() < share,
@@ -21,7 +21,7 @@ export function createRandom(seed: number) {
       if (found === undefined) throw new Error('There is nothing to pick from.')
       return found
     },
-    /** A name, each as often as its weight says. */
+    /** A name; each is as frequent as its weight. */
     weighted<Name extends string>(weights: Record<Name, number>): Name {
       const entries = Object.entries(weights) as [Name, number][]
       let left = next() * entries.reduce((sum, [, weight]) => sum + weight, 0)
@@ -31,7 +31,7 @@ export function createRandom(seed: number) {
       }
       throw new Error('There is nothing to pick from.')
     },
-    /** A seed for something of its own. */
+    /** A seed for another generator. */
     seed: () => whole(0, 2 ** 31 - 1),
   }
 }

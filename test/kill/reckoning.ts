@@ -12,13 +12,16 @@ import { omid, sara } from './server.ts'
 
 const DRAINS_WITHIN_MS = 30_000
 
-/** The line is well again: all that was claimed is seen, and is at the server, and nothing else is. @param begun the server's state before */
+/**
+ * The connection is repaired. The pages show all claims, and the server has them and nothing else.
+ * @param begun the server's state before the life
+ */
 export async function reckon(life: Life, begun: WorldState) {
   const { device, server, ledger } = life
   await device.boot()
   await server.mend()
   await server.release()
-  // A tab that has failed for long waits for up to a minute before it tries again; a new one does not know of that.
+  // A tab after many failures waits up to a minute before it tries again. A new tab starts without that wait.
   await life.page?.close()
   for (const account of [sara, omid]) {
     const learner = learnerAt(await device.newPage(), server.origin, createRandom(0))
@@ -34,7 +37,7 @@ export async function reckon(life: Life, begun: WorldState) {
   for (const report of await server.reports()) suspect(report, ledger)
 }
 
-/** A new page sends what is left. */
+/** Waits until a new page has sent what is left. */
 async function drain({ page, goTo }: Learner, { problems }: Ledger) {
   await goTo(paths.learn('first-steps-in-scratch'))
   const saveStatus = page.locator('[data-save-status]')
@@ -64,7 +67,7 @@ async function seeAll(learner: Learner, life: Life, due: Due[]) {
   }
 }
 
-/** The server has all that was claimed, and nothing that she did not do. */
+/** The server has all that was claimed, and nothing that the learner did not do. */
 function compare(
   due: Due,
   { judge, report, ledger }: Life,
@@ -95,7 +98,7 @@ function lessonAt(
   return enrollments.find((one) => one.userId === userId && one.courseId === courseId)?.lessons[lessonId]
 }
 
-/** What was sent under a learner's name is what she did, and not what the other one did. */
+/** A report under a learner's name contains only what she did, and nothing of the other learner. */
 function suspect({ headers, body, path }: ReceivedRequest, ledger: Ledger) {
   const userId = /access-(u-\d+)-/.exec(String(headers.authorization))?.[1] ?? 'nobody'
   const { lessonId } = body as { lessonId: string }

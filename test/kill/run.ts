@@ -1,7 +1,8 @@
 /**
- * Really kills browsers at random moments while a child learns, starts them again on the same profile, and looks for what she was told.
- * `--interruptions 500` (default 50), `--seed 7` (default: another one each time; printed), `--life 3` lives only that one again,
- * `--only killed` has interruptions of one kind alone, `--workers 2`. Ends with 1 when anything is lost.
+ * Kills real browsers at random times while a learner works, starts them again on the same profile, and
+ * checks what the pages had shown her. Options: `--interruptions 500` (default 50), `--seed 7` (default:
+ * random, printed), `--life 3` plays only this life again, `--only killed` plays only interruptions of one
+ * kind, `--workers 2`. The exit code is 1 if anything is lost.
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -19,7 +20,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     workers: { type: 'string', default: '2' },
     site: { type: 'string', default: 'dist' },
-    /** Where to write how many interruptions passed. */
+    /** File for the number of passed interruptions. */
     report: { type: 'string' },
   },
 })

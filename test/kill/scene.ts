@@ -7,18 +7,18 @@ import type { Random } from './random.ts'
 import { type Account, sara } from './server.ts'
 import type { SyllabusLesson } from './syllabus.ts'
 
-/** A learner with a lesson before her, about to do something. */
+/** A learner with an open lesson, about to begin an activity. */
 export type Scene = {
   learner: Learner
   lesson: SyllabusLesson
   activity: ActivityName
-  /** Nothing is left to do: what is completed goes on by itself. */
+  /** Nothing is left to do: the lesson is completed and leads on by itself. */
   isIdle: boolean
 }
 
 type Place = Pick<Life, 'device' | 'server' | 'syllabus' | 'ledger' | 'page'>
 
-/** Opens a lesson with which this can be done, and does all that comes before. */
+/** Opens a lesson that suits the activity, and does the steps before it. */
 export async function enterScene(
   account: Account,
   activity: ActivityName,
@@ -45,7 +45,7 @@ export async function enterScene(
 const isDone = ({ completed, submitted, sentAnswers }: Work) =>
   completed !== undefined || submitted !== undefined || sentAnswers.length > 0
 
-/** What she does, until it is done or she is stopped. */
+/** Does the activity until it ends or the learner is stopped. */
 export async function act(
   { learner, lesson, activity, isIdle }: Scene,
   plan: InterruptionPlan,
@@ -59,7 +59,7 @@ export async function act(
       plan.switchesLanguage && learner.pause(0, 300).then(() => learner.switchLanguage()),
     ])
   } catch (error) {
-    // The server has signed her out: that stops her, too.
+    // If the server has signed her out, that stops her, too.
     if (!learner.isOver() && plan.line !== '401') ledger.problems.push(`STUCK: ${(error as Error).message}`)
   }
 }

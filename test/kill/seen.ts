@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { QuizAnswers } from '../../src/api/types.ts'
 import { named, textsOf } from './texts.ts'
 
-/** What the learner sees: lesson id → the status that its mark in the list shows, chapter after chapter. */
+/** What the learner sees: lesson id → the status of its mark in the list, chapter after chapter. */
 export function seenMarks(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
     const seen: Record<string, string> = {}
@@ -24,7 +24,7 @@ export function seenMarks(page: Page): Promise<Record<string, string>> {
 
 export type SeenQuiz = { isSubmitted: boolean; answers: QuizAnswers }
 
-/** A quiz that was passed over without answers shows its result; a button leads to its questions. */
+/** A quiz that was skipped without answers shows its result, and a button leads to its questions. */
 export async function askForQuestions(page: Page, signal?: AbortSignal) {
   await page.locator('article [data-level], article form').first().waitFor({ signal })
   const answer = page.locator('article').getByRole('button', { name: named('learn.quiz.answer') })
@@ -53,7 +53,7 @@ export async function seenQuiz(page: Page): Promise<SeenQuiz> {
   }, textsOf('learn.quiz.correctYours'))
 }
 
-/** Where the video on the page goes on, and how long it is, in seconds. */
+/** Where the video on the page resumes, and how long it is, in seconds. */
 export async function seenPlace(page: Page): Promise<{ second: number; duration: number }> {
   await page.waitForFunction(() => {
     const video = document.querySelector<HTMLVideoElement>('article video')

@@ -1,4 +1,4 @@
-import type { Fault } from '../../mocks/http/faults.ts'
+import type { Fault } from '../../mocks/faults/fault.ts'
 import type { ReceivedRequest } from '../../mocks/http/places.ts'
 import { startHttpMock } from '../../mocks/http/server.ts'
 import { compileRules } from '../../mocks/judge/rules.ts'
@@ -13,7 +13,7 @@ export const omid: Account = { userId: 'u-002', email: 'omid@example.org', passw
 
 export type Server = Awaited<ReturnType<typeof startServer>>
 
-/** The built site and the mock API of one world, which begins anew with each life. */
+/** Serves the built site and the mock API of one world, which is reset for each life. */
 export async function startServer(site: string) {
   const tally = createTally(compileRules())
   const { origin, close } = await startHttpMock({ site, tally })
@@ -36,7 +36,7 @@ export async function startServer(site: string) {
     await ask('DELETE', '/__mock/faults')
   }
 
-  /** @returns the session record as the site stores it */
+  /** @returns the session record in the form in which the site stores it */
   async function signIn({
     email,
     password,
@@ -49,7 +49,7 @@ export async function startServer(site: string) {
 
   return {
     origin,
-    /** @returns how many of its calls were against the contract; each is printed */
+    /** @returns how many of its calls were against the contract; it prints each of them */
     async close() {
       await close()
       await tally.done()
@@ -61,7 +61,7 @@ export async function startServer(site: string) {
     mend,
     signIn,
     reset: () => ask('POST', '/__mock/reset'),
-    /** What was set before is forgotten. */
+    /** Sets the faults. They replace all earlier ones. */
     async fail(faults: Fault[]) {
       await mend()
       if (faults.length > 0) await ask('POST', '/__mock/faults', { data: faults })

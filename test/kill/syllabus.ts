@@ -4,7 +4,7 @@ import type { Server } from './server.ts'
 
 export type SyllabusLesson = { slug: string; courseId: string; id: string; type: string; questions: number }
 
-/** What each learner works on. They share a course, in which they do different lessons. */
+/** The courses of each learner. They share one course, in which they do different lessons. */
 export const FILM = 'long-film'
 export const saras = [
   'first-steps-in-scratch',
@@ -15,15 +15,15 @@ export const saras = [
   'large-1x3',
 ]
 export const omids = ['first-steps-in-scratch', 'large-2x10']
-/** Short enough to be finished in one go. */
+/** Courses that are short enough to be finished at once. */
 export const shortCourses = ['large-1x2', 'large-1x3']
 
-/** Sara has completed the lessons before this one when a life begins; they are Omid's to do. */
+/** Sara has completed the lessons before this one when a life begins; Omid works on those. */
 const SARAS_FIRST = 'c-001-l-08'
 
 export type Syllabus = { all: SyllabusLesson[]; saras: SyllabusLesson[]; omids: SyllabusLesson[] }
 
-/** The lessons of their courses, in order, as the server tells them. */
+/** The lessons of their courses in order, as the server returns them. */
 export async function readSyllabus({ origin }: Server): Promise<Syllabus> {
   const all: SyllabusLesson[] = []
   for (const slug of new Set([...saras, ...omids])) {

@@ -15,7 +15,10 @@ const head = [
   'worst, s',
 ]
 
-/** Moments by kind, and what was claimed and lost in them; then what of all that is seen at the end, and what is at the server. */
+/**
+ * A table of the interruptions by kind, with their claims and losses, then of what the pages show at the end
+ * and what the server has.
+ */
 export function tableOf(reports: LifeReport[]): string {
   const interruptions = reports.flatMap((report) => report.interruptions)
   const kinds = interruptionNames.map((name) => {

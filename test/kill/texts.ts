@@ -6,7 +6,7 @@ const translations = ['en', 'fa'].map((language) =>
   ),
 )
 
-/** A text in each language: a learner may switch at any moment. */
+/** A text in each language, because a learner may switch at any time. */
 export function textsOf(key: string): string[] {
   return translations.map((texts) => {
     const text = key.split('.').reduce((part, name) => part?.[name], texts)
@@ -15,5 +15,8 @@ export function textsOf(key: string): string[] {
   })
 }
 
-/** Finds a control by its name in whichever language the page has; such names hold nothing that a pattern would read. */
+/**
+ * Finds a control by its name in either language. Such names contain no characters that a pattern would
+ * interpret.
+ */
 export const named = (key: string) => new RegExp(textsOf(key).join('|'))

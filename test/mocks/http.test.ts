@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { faultKinds } from '../../mocks/http/faults'
+import { faultKinds } from '../../mocks/faults/fault'
 import { startHttpMock } from '../../mocks/http/server'
 
 let mock: Awaited<ReturnType<typeof startHttpMock>>
@@ -377,7 +377,7 @@ describe('faults', () => {
   it.each([
     [{ kind: 'stal' }, "There is no kind of fault 'stal'. The nearest one is 'stall'."],
     [{}, `A fault needs a kind: ${faultKinds.join(', ')}.`],
-    [{ kind: 'status' }, "A fault of kind 'status' needs a status."],
+    [{ kind: 'status' }, "A fault of kind 'status' needs a number: status."],
     [
       { kind: 'html', operationID: 'login' },
       "There is no key of a fault 'operationID'. The nearest one is 'operationId'.",

@@ -1,19 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { gunzipSync } from 'node:zlib'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '@/lib/config/readConfig'
 import { paths, patterns } from '@/lib/paths'
+import { contentPolicy } from '../../build/security/contentPolicy'
+import { documentHeaders, fileHeaders } from '../../build/security/headers'
+import { headersFile, nginxHeaders } from '../../build/security/hostFiles'
 import { startHttpMock } from '../../mocks/http/server'
+import { findNginx, runNginx } from '../helpers/nginx'
 
-const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'].find(
-  existsSync,
-)
+const nginx = findNginx()
 
 const NO_CACHE = 'no-cache'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -116,7 +117,7 @@ const table: [what: string, path: string, cookie: string, answer: Answer][] = [
   ['the document of unknown pages, by path', '/fa/404/', '', missing('هیچ‌جا')],
   ['a document by its file', '/en/courses.html', '', missing('Nowhere')],
   ['a document by its file, of the plain host', '/courses.html', '', missing('Nowhere')],
-  ['the icon', '/favicon.svg', '', file(NO_CACHE)],
+  ['the icon', '/favicon.svg', '', file(A_DAY)],
   ['robots.txt', '/robots.txt', 'i18next=fa', file(NO_CACHE)],
   ['the sitemap', '/sitemap.xml', '', file(NO_CACHE)],
   ['texts', '/translations/en/translation.json', '', file(NO_CACHE)],
@@ -144,9 +145,15 @@ const pagesOfProgram = [
   ...(['member', 'student', 'teacher', 'school', 'job'] as const).map(paths.registrationOf),
 ].map((path) => path.replace(/:[a-z]+/g, 'new'))
 
+const config = readConfig({ PUBLIC_SITE_URL: 'https://example.org', PUBLIC_STRIPE_KEY: 'pk_1' })
+const settings = { mediaHosts: ['https://media.example.org'], reportUrl: '/reports' }
+const inline = { scripts: ['sha256-A='], styles: ['sha256-B='] }
+const headersOfDocuments = documentHeaders(config, settings, contentPolicy(config, settings, inline))
+const headersOfFiles = fileHeaders(config)
+
 let folder: string
 let mock: Awaited<ReturnType<typeof startHttpMock>>
-let server: ChildProcess
+let server: Awaited<ReturnType<typeof runNginx>>
 
 /** Neither root nor a port is needed: it listens at a socket in a folder of its own. */
 async function startNginx(program: string) {
@@ -156,34 +163,16 @@ async function startNginx(program: string) {
     .replace('root /usr/share/nginx/html;', `root ${folder}/site;`)
   expect(here).not.toMatch(/listen 80|\/usr\/share/)
   await writeFile(join(folder, 'site.conf'), here)
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  await writeFile(
-    join(folder, 'nginx.conf'),
-    `daemon off;
-    ${process.getuid?.() === 0 ? 'user root;' : ''}
-    worker_processes 1;
-    pid ${folder}/pid;
-    error_log stderr warn;
-    events {}
-    http {
-      access_log off;
-      types { text/html html; image/svg+xml svg; application/json json; text/plain txt; text/javascript js; }
-      ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}
-      include ${folder}/site.conf;
-    }`,
-  )
-  server = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
-    stdio: ['ignore', 'ignore', 'pipe'],
+  await mkdir(join(folder, 'site-headers'))
+  await writeFile(join(folder, 'site-headers/documents.conf'), nginxHeaders(headersOfDocuments))
+  await writeFile(join(folder, 'site-headers/files.conf'), nginxHeaders(headersOfFiles))
+  server = await runNginx(program, {
+    folder,
+    types:
+      'types { text/html html; image/svg+xml svg; application/json json; text/plain txt; text/javascript js; }',
+    isReady: () => existsSync(join(folder, 'socket')),
   })
-  let complaints = ''
-  server.stderr?.on('data', (words) => {
-    complaints += words
-  })
-  while (!existsSync(join(folder, 'socket'))) {
-    if (server.exitCode !== null) throw new Error(`nginx does not start: ${complaints}`)
-    await pause(20)
-  }
-  expect(complaints).toBe('')
+  expect(server.complaints()).toBe('')
 }
 
 beforeAll(async () => {
@@ -198,14 +187,16 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, 'site', name)), { recursive: true })
     await writeFile(join(folder, 'site', name), words)
   }
+  await writeFile(join(folder, 'site/_headers'), headersFile(headersOfDocuments))
+  const compressed = join(folder, 'site/static/js/index.0123abcd.js')
+  await writeFile(`${compressed}.gz`, gzipSync(`${files['static/js/index.0123abcd.js']}`))
   await startNginx(nginx)
   mock = await startHttpMock({ site: join(folder, 'site') })
 })
 
 afterAll(async () => {
   if (!nginx) return
-  server.kill('SIGTERM')
-  if (server.exitCode === null) await once(server, 'exit')
+  await server.stop()
   await mock.close()
   await rm(folder, { recursive: true, force: true })
 })
@@ -216,6 +207,10 @@ const hosts = {
 }
 
 type Host = keyof typeof hosts
+
+function inSmallLetters(headers: Record<string, string>) {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+}
 
 /** The path goes out as it is written: nothing is put in order before. */
 async function ask(host: Host, path: string, headers: Record<string, string> = {}, method = 'GET') {
@@ -255,6 +250,32 @@ describe.skipIf(!nginx).each(Object.keys(hosts) as Host[])(
       expect(await answerOf(host, path, cookie)).toEqual(answer)
     })
 
+    it.each([
+      ['fa', 'دوره‌ها'],
+      ['fa-IR,fa;q=0.9,en-US;q=0.8,en;q=0.7', 'دوره‌ها'],
+      ['de-DE,de;q=0.9,fa;q=0.8', 'دوره‌ها'],
+      ['FA', 'دوره‌ها'],
+      ['en-US,en;q=0.9,fa;q=0.8', 'Courses'],
+      ['de, en;q=0.5, fa;q=0.4', 'Courses'],
+      ['de-DE,de;q=0.9', 'Courses'],
+      ['far', 'Courses'],
+      ['*', 'Courses'],
+      ['', 'Courses'],
+      [';;,=fa', 'Courses'],
+    ])('a browser that asks for %j gets %s', async (languages, title) => {
+      const { text } = await ask(host, '/courses', { 'accept-language': languages })
+      expect(text).toContain(`<title>${title}</title>`)
+    })
+
+    it('the path and the cookie come before what a browser asks for', async () => {
+      const persian = { 'accept-language': 'fa' }
+      expect((await ask(host, '/en/courses', persian)).text).toContain('<title>Courses</title>')
+      expect((await ask(host, '/courses', { ...persian, cookie: 'i18next=en' })).text).toContain(
+        '<title>Courses</title>',
+      )
+      expect((await ask(host, '/courses', persian)).headers.vary).toMatch(/accept-language/i)
+    })
+
     it.each(unreadable)('%s cannot be read: 404, in any language', async (path) => {
       expect(await answerOf(host, path, 'i18next=fa')).toMatchObject({
         status: 404,
@@ -280,6 +301,22 @@ describe.skipIf(!nginx).each(Object.keys(hosts) as Host[])(
       const { headers } = await ask(host, '/static/assets/worker.0123abcd.mjs')
       expect(headers['content-type']).toMatch(/^text\/javascript/)
     })
+
+    it.each(['/', '/courses', '/courses/new', '/registration', '/nowhere', '/404', '/%'])(
+      '%s is a document with all headers of security',
+      async (path) => {
+        expect((await ask(host, path)).headers).toMatchObject(inSmallLetters(headersOfDocuments))
+      },
+    )
+
+    it.each(['/static/js/index.0123abcd.js', '/static/images/hero.svg', '/favicon.svg', '/robots.txt'])(
+      '%s is a file: its type is kept, and no other site may read it',
+      async (path) => {
+        const { headers } = await ask(host, path)
+        expect(headers).toMatchObject(inSmallLetters(headersOfFiles))
+        expect(headers).not.toHaveProperty('content-security-policy')
+      },
+    )
 
     it('texts come compressed, and caches are told', async () => {
       for (const path of ['/courses', '/nowhere', '/static/js/index.0123abcd.js']) {

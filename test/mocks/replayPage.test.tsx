@@ -5,6 +5,7 @@ import { writeStoredSession } from '@/lib/storage/storedSession'
 import { replaySet, sessionOf } from '../../mocks/replay'
 import { readSet } from '../../mocks/replay/readRecordings'
 import { expectOnConsole } from '../helpers/consoleGuard'
+import { expectViolation } from '../helpers/judgeCalls'
 import { server } from '../helpers/mockApi'
 import { renderApp } from '../helpers/renderApp'
 
@@ -22,6 +23,7 @@ it('a page that asks for more than a set holds fails, and the console names the 
   expectOnConsole(
     /^No recording answers GET \/api\/course\/get-full-course\/no-such-course\. The nearest is getFullCourse\./,
   )
+  expectViolation(/getFullCourse › answer 501/)
   server.use(replaySet('first-visit'))
   await renderApp({ at: '/courses/no-such-course' })
   expect(await screen.findByRole('alert')).toBeVisible()

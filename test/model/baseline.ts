@@ -1,8 +1,6 @@
-// Records what numbered histories of the models come to, or compares it with what is recorded:
-//
-//   node test/model/baseline.ts [--check] [progress] [donation]
-//
-// A change that leaves behaviour alone leaves the recorded digests alone.
+// Records the outcomes of numbered histories of the models, or compares them with the recorded ones:
+// node test/model/baseline.ts [--check] [progress] [donation]
+// A change that keeps the behaviour keeps the recorded digests.
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -10,10 +8,13 @@ import { loadProjectModules } from './nodeModules.ts'
 
 loadProjectModules()
 
-/** Plays one history to its end. @returns what it came to */
+/**
+ * Plays one history to its end.
+ * @returns its outcomes
+ */
 type Play = (seed: number) => Promise<string[]> | string[]
 
-/** One digest per so many histories, so that a difference is found without playing all again. */
+/** Number of histories per digest, so that a difference is found without playing all histories again. */
 const BLOCK = 100
 
 const models: Record<string, { count: number; load: () => Promise<Play> }> = {
@@ -39,7 +40,7 @@ async function loadDonation(): Promise<Play> {
     location: new URL('http://localhost:3000/donation'),
   })
   Math.random = () => 0.5
-  // The histories fail on purpose, and the product says so.
+  // The histories fail on purpose, and the product logs it.
   Object.assign(console, { warn: () => {}, error: () => {} })
   await import('./donation/join.ts')
   const { newTally, play, scriptOf } = await import('./donation/history.ts')

@@ -1,8 +1,8 @@
 type Callbacks<Value> = { onValue: (value: Value) => void; onError: (error: unknown) => void }
 
 /**
- * An answer that comes when the world decides. Unlike a promise it calls its listeners at once, within the step of the history that
- * settles it.
+ * An answer that comes when the world decides. Unlike a promise it calls its listeners at once, within the
+ * step of the history that resolves it.
  */
 export class Deferred<Value> implements PromiseLike<Value> {
   private readonly waiting: Callbacks<Value>[] = []
@@ -44,7 +44,7 @@ export class Deferred<Value> implements PromiseLike<Value> {
   }
 }
 
-/** An answer that is there already. */
+/** An answer that is already resolved. */
 export function now<Value>(value: Value): Deferred<Value> {
   const later = new Deferred<Value>()
   later.resolve(value)

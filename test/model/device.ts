@@ -5,8 +5,9 @@ import { joinKnown, knownOf, setKnown } from './known'
 import { fail, LESSONS, USERS, type World } from './world'
 
 /**
- * IndexedDB: one transaction reads, joins and puts, all or none, and what it has finished outlives a crash.
- * @returns what is kept now; undefined where the device takes nothing
+ * Simulates IndexedDB: one transaction reads, joins and puts all records or none, and a finished transaction
+ * survives a crash.
+ * @returns the stored records after that; undefined if the device can store nothing
  */
 export function keep(world: World, batch: readonly LessonRecord[]): LessonRecord[] | undefined {
   if (world.isFull || world.isMute) {
@@ -28,7 +29,7 @@ export function keep(world: World, batch: readonly LessonRecord[]): LessonRecord
   })
 }
 
-/** What is full can be read still. */
+/** A full storage can still be read. */
 export function readDevice(world: World, user: number): LessonRecord[] | undefined {
   if (!world.isMute) return (world.device[user] ?? []).filter((held) => held !== undefined)
   for (const lesson of LESSONS.keys()) setUnkept(world, user, lesson)
@@ -45,7 +46,7 @@ function writtenDown(world: World, record: LessonRecord) {
   if (fate) fate.durable = joinKnown(fate.durable, knownOf(record))
 }
 
-/** localStorage: a key of its own for each tab. */
+/** Simulates localStorage, with one key per tab. */
 export function writeJournal(world: World, key: string, records: readonly LessonRecord[]) {
   const journal = world.journals.find((one) => one.key === key)
   if (journal) {
@@ -58,13 +59,13 @@ export function writeJournal(world: World, key: string, records: readonly Lesson
 export const readJournals = (world: World): LeftJournal[] =>
   world.journals.filter(({ now }) => now.length > 0).map(({ key, now }) => ({ key, text: '', records: now }))
 
-/** A mirror that was written anew meanwhile stays. */
+/** Removes a journal, unless its tab has written it again meanwhile. */
 export function forgetJournal(world: World, { key, records }: LeftJournal) {
   const journal = world.journals.find((one) => one.key === key)
   if (journal?.now === records) journal.now = []
 }
 
-/** Three seconds pass: what localStorage holds outlives a crash from here on. */
+/** Three seconds pass. From now on the content of localStorage survives a crash. */
 export function journalsBecomeSafe(world: World) {
   world.journals = world.journals.filter(({ now }) => now.length > 0)
   for (const journal of world.journals) {
@@ -74,7 +75,7 @@ export function journalsBecomeSafe(world: World) {
   }
 }
 
-/** The browser is killed: localStorage is again as it was up to three seconds ago. */
+/** The browser crashes. localStorage returns to its content of up to three seconds ago. */
 export function journalsCrash(world: World) {
   for (const journal of world.journals) {
     journal.now = journal.safe
@@ -82,20 +83,20 @@ export function journalsCrash(world: World) {
   }
 }
 
-/** On the device nothing becomes less (part by part, as joinRecords promises). */
+/** A write to the device loses no part of a record, as joinRecords promises. */
 export function expectNoLess(before: LessonRecord, after: LessonRecord) {
   if (before === after) return
   if (isFurther(before.status, after.status) || isFurther(before.saved.status, after.saved.status))
-    fail('On the device a status falls back.')
-  if (before.userId !== after.userId) fail('On the device a record changes its learner.')
+    fail('A status falls back on the device.')
+  if (before.userId !== after.userId) fail('A record on the device changes its learner.')
   const isNewAttempt = before.quiz && after.quiz && after.quiz.attempt > before.quiz.attempt
   if (before.quiz && !isNewAttempt && (!after.quiz || isLater(after.quiz.at, before.quiz.at)))
-    fail('On the device a later submit takes the place of an earlier one.')
-  if (isLater(before.position?.at, after.position?.at)) fail('On the device an older position returns.')
-  if (isLater(before.page?.at, after.page?.at)) fail('On the device an older page returns.')
+    fail('A later submit replaces an earlier one on the device.')
+  if (isLater(before.position?.at, after.position?.at)) fail('An older position returns on the device.')
+  if (isLater(before.page?.at, after.page?.at)) fail('An older page returns on the device.')
   for (const question of [0, 1])
     if (isLater(before.draft[question]?.at, after.draft[question]?.at))
-      fail('On the device an older choice returns.')
+      fail('An older choice returns on the device.')
   if ((before.saved.quiz && !after.saved.quiz) || before.attempt > after.attempt)
-    fail('On the device it is forgotten what the server said.')
+    fail('The device forgets what the server has acknowledged or refused.')
 }

@@ -1,21 +1,21 @@
-/** A member as a fault has it: called as the product's own is. */
+/** The replacement of a member, which is called like the product's own. */
 type Replaced<Member> = Member extends (...args: infer Args) => infer Value
   ? (...args: Args) => Value
   : Member
 
-/** By name, each made from the module as it is. */
+/** Replacements by name. Each is made from the real module. */
 type Replacements<Module> = { [Name in keyof Module]?: (real: Module) => Replaced<Module[Name]> }
 
-/** A fault: members of a module that others find replaced. The module itself goes on with its own. */
+/** A fault: other modules get replaced members of a module. The module itself uses its own. */
 export type Fault = {
-  /** A path without `.ts`, as all of these. */
+  /** A path without `.ts`, like all paths here. */
   module: string
   members: Record<string, (real: never) => unknown>
-  /** The modules that find them so; without it, all. */
+  /** The modules that get the replacements; all if undefined. */
   seenBy: string[] | undefined
 }
 
-/** Faults of one module; names and types are held against the module. */
+/** Faults of one module. Their names and types are checked against the module. */
 export const moduleAt =
   <Module>(module: string) =>
   (members: Replacements<Module>, { seenBy }: { seenBy?: string[] } = {}): Fault => ({

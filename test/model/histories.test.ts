@@ -8,30 +8,30 @@ import { type Mutant, mutants } from './mutants'
 import { copyModules } from './native'
 import type { Tally } from './world'
 
-/** Histories are numbered; these are played in every run. Another number plays others. */
+/** Number of the first history. Every run plays the same ones; another number selects others. */
 const FIRST = Number(process.env.MODEL_FIRST ?? 1)
-const COUNT = Number(process.env.MODEL_COUNT ?? (isWholeRun ? 1_000_000 : 100_000))
+const COUNT = Number(process.env.MODEL_COUNT ?? (isWholeRun ? 1_000_000 : 10_000))
 
-/** So many for each mutant of `npm run test:mutation`. */
+/** Number of histories for each mutant of `npm run test:mutation`. */
 const FEW = 300
 
-/** Plays one history again and tells it. */
+/** Plays only this history and prints its steps. */
 const ONE = process.env.MODEL_SEED
 
-/** A fault that is not caught by then is not caught. */
+/** A fault that no history has caught by then counts as not caught. */
 const MOST_FOR_A_MUTANT = 100_000
 const MOST_SECONDS = isWholeRun ? 3_600 : 900
 
 const setting = { logic: product }
 
-// Not by skipping: a test that is there and does not run counts as failed.
+// The test is not skipped, because a skipped test counts as failed.
 if (ONE !== undefined)
-  it('one history breaks no sentence', () => {
+  it('one history breaks no invariant', () => {
     console.log(storyOf(Number(ONE)))
     expect(play(scriptOf(Number(ONE)), setting)).toBeUndefined()
   })
 else if (isMutationRun)
-  it('a few histories break no sentence', () => {
+  it('a few histories break no invariant', () => {
     for (let seed = FIRST; seed < FIRST + FEW; seed += 1)
       expect(play(scriptOf(seed), setting), `history ${seed}`).toBeUndefined()
   })
@@ -57,12 +57,12 @@ function provesAll() {
   )
 
   it(
-    'every fault that is put into the code is caught',
+    'every seeded fault is caught',
     async () => {
       const caught = []
       for (const mutant of mutants) caught.push(await hunt(mutant))
       console.log(tableOf(caught))
-      expect(caught.filter(({ sentence }) => !sentence).map(({ name }) => name)).toEqual([])
+      expect(caught.filter(({ invariant }) => !invariant).map(({ name }) => name)).toEqual([])
       expect(caught.length).toBeGreaterThanOrEqual(15)
     },
     MOST_SECONDS * 1000,
@@ -78,32 +78,32 @@ function summaryOf(tallies: Tally[], seconds: number) {
   ].join(' ')
 }
 
-/** What broke which sentence how, as short as it can be told, and how to play it again. */
+/** Explains a broken invariant: its shortest history, and how to play it again. */
 function storyOf(seed: number) {
   const script = scriptOf(seed)
-  const sentence = play(script, setting)
+  const invariant = play(script, setting)
   const trace: string[] = []
-  const shortest = sentence ? shorten(script, setting) : script
+  const shortest = invariant ? shorten(script, setting) : script
   play(shortest, setting, trace)
-  const { words, ...kind } = shortest
+  const { steps, ...kind } = shortest
   return [
-    sentence ? `Broken: ${sentence}` : 'Nothing is broken.',
+    invariant ? `Broken: ${invariant}` : 'Nothing is broken.',
     `Play it again: MODEL_SEED=${seed} npx vitest run test/model`,
-    `${JSON.stringify(kind)}, ${words.length} of ${script.words.length} steps:`,
+    `${JSON.stringify(kind)}, ${steps.length} of ${script.steps.length} steps:`,
     ...trace,
   ].join('\n')
 }
 
-type Caught = { name: string; sentence: string | undefined; after: number }
+type Caught = { name: string; invariant: string | undefined; after: number }
 
 async function hunt(mutant: Mutant): Promise<Caught> {
   const logic = await logicOf(mutant.fault)
   const first = mutant.from ?? FIRST
   for (let after = 1; after <= MOST_FOR_A_MUTANT; after += 1) {
-    const sentence = play(scriptOf(first + after - 1), { logic })
-    if (sentence) return { name: mutant.name, sentence: sentence.split('\n')[0], after }
+    const invariant = play(scriptOf(first + after - 1), { logic })
+    if (invariant) return { name: mutant.name, invariant: invariant.split('\n')[0], after }
   }
-  return { name: mutant.name, sentence: undefined, after: MOST_FOR_A_MUTANT }
+  return { name: mutant.name, invariant: undefined, after: MOST_FOR_A_MUTANT }
 }
 
 async function logicOf(fault: Parameters<typeof copyModules>[1]): Promise<Logic> {
@@ -118,7 +118,7 @@ async function logicOf(fault: Parameters<typeof copyModules>[1]): Promise<Logic>
 function tableOf(caught: Caught[]) {
   const rows = [
     ['Seeded fault', 'caught by', 'after histories'],
-    ...caught.map(({ name, sentence, after }) => [name, sentence ?? 'NOTHING', after.toLocaleString('en')]),
+    ...caught.map(({ name, invariant, after }) => [name, invariant ?? 'NOTHING', after.toLocaleString('en')]),
   ]
   const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')).join('\n')

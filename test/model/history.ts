@@ -13,10 +13,10 @@ type Setting = { logic: Logic; tally?: Tally }
 
 export const newTally = (): Tally => ({ recorded: 0, sent: 0, failed: 0, pagesLost: 0, sessions: 0 })
 
-/** A history: how the world is, and what happens in it, step by step. */
+/** A history: the kind of its world, and one number per step. */
 export type Script = Pick<World, 'isCredulous' | 'refusesQuizzes' | 'faults' | 'isRemembered'> & {
   opensBoth: boolean
-  words: number[]
+  steps: number[]
 }
 
 export function scriptOf(seed: number): Script {
@@ -29,13 +29,17 @@ export function scriptOf(seed: number): Script {
     faults: [0, 20, 50][(kind >>> 4) % 3] ?? 0,
     isRemembered: (kind >>> 8) % 4 !== 0,
     opensBoth: (kind >>> 16) % 4 !== 0,
-    words: Array.from({ length }, random),
+    steps: Array.from({ length }, random),
   }
 }
 
-/** Plays a history and lets it come to rest. @param outcomes takes what it came to @returns the sentence that it broke, if any */
+/**
+ * Plays a history until it comes to rest.
+ * @param outcomes receives its outcomes
+ * @returns the broken invariant, if any
+ */
 export function play(
-  { words, opensBoth, ...kind }: Script,
+  { steps, opensBoth, ...kind }: Script,
   setting: Setting,
   trace?: string[],
   outcomes?: string[],
@@ -44,18 +48,18 @@ export function play(
   Object.assign(world, kind)
   try {
     begin(world, opensBoth)
-    for (const word of words) playStep(world, word)
+    for (const number of steps) playStep(world, number)
     comeToRest(world)
     outcomes?.push(...outcomesOf(world))
   } catch (error) {
     if (error instanceof Broken) return error.message
-    return `It throws nothing: ${error instanceof Error ? error.stack : error}`
+    return `A history throws no error: ${error instanceof Error ? error.stack : error}`
   } finally {
-    trace?.push(...whatIsKnown(world))
+    trace?.push(...finalState(world))
   }
 }
 
-/** Somebody has signed in and opened the course, mostly in both tabs. */
+/** A user has signed in and opened the course, mostly in both tabs. */
 function begin(world: World, opensBoth: boolean) {
   const { tabs, faults } = world
   world.faults = 0
@@ -67,28 +71,34 @@ function begin(world: World, opensBoth: boolean) {
   world.faults = faults
 }
 
-/** How things stand in the end. */
-function whatIsKnown(world: World) {
+/** The state of the world at the end, for the trace. */
+function finalState(world: World) {
   const tabs = world.tabs.map(({ outbox }) => [outbox?.name, outbox?.records(), outbox?.known])
   return [...tabs, ['device', world.device], ['server', world.server], ['events', world.events]].map((part) =>
     JSON.stringify(part),
   )
 }
 
-/** The outcome of a history: records of the tabs, of the device and of the server, and the number of requests. */
+/**
+ * The outcomes of a history: records of the tabs, of the device and of the server, and the number of
+ * requests.
+ */
 function outcomesOf({ tabs, device, server, sent }: World) {
   const shown = tabs.map(({ outbox }) => outbox?.records())
   return [shown, device, server, sent].map((part) => JSON.stringify(part))
 }
 
-/** The shortest history found that breaks the same sentence: steps are left out as long as it does. */
+/**
+ * Leaves out steps as long as the history breaks the same invariant.
+ * @returns the shortest history found
+ */
 export function shorten(script: Script, setting: Setting): Script {
   let shortest = script
-  const sentence = play(script, setting)
-  for (let size = script.words.length; size >= 1; size = Math.floor(size / 2))
-    for (let from = 0; from < shortest.words.length; ) {
-      const words = shortest.words.toSpliced(from, size)
-      if (play({ ...shortest, words }, setting) === sentence) shortest = { ...shortest, words }
+  const invariant = play(script, setting)
+  for (let size = script.steps.length; size >= 1; size = Math.floor(size / 2))
+    for (let from = 0; from < shortest.steps.length; ) {
+      const steps = shortest.steps.toSpliced(from, size)
+      if (play({ ...shortest, steps }, setting) === invariant) shortest = { ...shortest, steps }
       else from += size
     }
   return shortest

@@ -1,21 +1,21 @@
 import type { LessonRecord } from '@/domain/learning/lessonRecord'
 
 /**
- * What a version of a record must know of, by numbers of events in the order in which they truly happened. It travels with the
- * record and is joined by plain maxima, apart from the code under test.
+ * What a version of a record must contain, as the numbers of events in their true order. The model joins it
+ * by maxima, independently of the code under test.
  */
 export type Known = {
-  /** By Next, Finish or the end of a video. */
+  /** Completed by Next, Finish or the end of a video. */
   completed: boolean
-  /** Submitted. */
+  /** The quiz is submitted. */
   quiz: boolean
   position: number
-  /** Of the positions the newest that is for the server, too. */
+  /** The newest position that is to be reported. */
   due: number
   page: number
-  /** How often she did something on purpose, which tries anew what was refused before. */
+  /** The number of deliberate events, each of which repeats what was refused before. */
   deliberate: number
-  /** By question. */
+  /** The last choice of each question. */
   drafts: readonly [number, number]
 }
 
@@ -45,7 +45,7 @@ export function joinKnown(one: Known, other: Known): Known {
 
 const recorded = new WeakMap<LessonRecord, Known>()
 
-/** A version of a record must know of this. */
+/** Sets what a version of a record must contain. */
 export function setKnown(record: LessonRecord, known: Known = nothing) {
   recorded.set(record, known)
 }
@@ -54,28 +54,31 @@ export const hasKnown = (record: LessonRecord) => recorded.has(record)
 
 export const knownOf = (record: LessonRecord) => recorded.get(record) ?? nothing
 
-/** Something that happened: a second reached, a page, a choice, a submit. `parent`: the newest of its kind that its tab knew of. */
+/**
+ * An event: a position, a page, a choice or a submit. `parent`: the newest event of its kind that its tab
+ * knew.
+ */
 export type Happening = {
   kind: 'position' | 'page' | 'draft' | 'quiz'
   user: number
   lesson: number
   parent: number
   isForeign: boolean
-  /** A second of a video that is not reported. */
+  /** A position that is not reported. */
   isForDevice: boolean
-  /** The learner has seen it in this browser, or a tab has taken it up. */
+  /** The learner has seen it in this browser, or a tab has received it. */
   isSeen: boolean
 }
 
-/** Numbers of events fit in here. */
+/** The largest number of events in a history. */
 export const MOST_EVENTS = 128
 
-/** Every event has a second of its own, and later ones are not always further. */
+/** Each event has its own second. A later event is not always further in the video. */
 export const secondOf = (event: number) => ((event * 53) % MOST_EVENTS) * MOST_EVENTS + event
 
 export const eventOf = (second: number) => second % MOST_EVENTS
 
-/** Did whoever noted `later` know of `event`, or of something after it? */
+/** Whether the tab of `later` knew `event`, or an event after it. */
 export function isSuperseded(events: readonly Happening[], event: number, later: number) {
   let at = later
   while (at > event) at = events[at]?.parent ?? 0

@@ -9,7 +9,7 @@ export function viewOf(tab: Tab) {
   return tab.view
 }
 
-/** The learner does something, as far as the page lets her (state/player/listeners.ts). */
+/** The learner does one thing that the page allows (state/player/listeners.ts). */
 export function act(world: World, tab: Tab) {
   const lesson = world.draw.chance(65) ? 0 : 1
   const shown = viewOf(tab)?.lessons[lesson]
@@ -27,13 +27,13 @@ export function act(world: World, tab: Tab) {
 
 type Had = Pick<Happening, 'kind' | 'user' | 'lesson'> & Partial<Happening>
 
-/** @returns its number; undefined where nothing more fits into a history */
+/** @returns the number of the event; undefined if the history is full */
 function happen({ events }: World, what: Had) {
   if (events.length >= MOST_EVENTS) return undefined
   return events.push({ parent: 0, isForeign: false, isForDevice: false, isSeen: false, ...what }) - 1
 }
 
-/** A second of the video: every fifth is for the server, the others for the device alone. */
+/** A position of the video. Every fifth second is reported, the others stay on the device. */
 export function recordPosition({ world, user, known, recordEvent }: OutboxUnderTest, isForDevice: boolean) {
   const parent = (known[0] as Known).position
   const position = happen(world, { kind: 'position', user, lesson: 0, parent, isForDevice })
@@ -74,13 +74,13 @@ function turnPage({ world, user, known, recordEvent }: OutboxUnderTest) {
   if (page !== undefined) recordEvent(0, { kind: 'page', number: page }, { ...nothing, page })
 }
 
-/** She decides about all that was refused (state/learning/listeners.ts, `deadLettersDecided`). */
+/** The learner decides about all refused events (state/learning/listeners.ts, `deadLettersDecided`). */
 export function decide(outbox: OutboxUnderTest, kind: 'triedAgain' | 'dismissed') {
   for (const [lesson, record] of outbox.records().entries())
     if (record && outbox.world.logic.isInDeadLetters(record)) outbox.recordEvent(lesson, { kind }, nothing)
 }
 
-/** Another device of the same learner goes on, completes or submits. */
+/** The same learner continues, completes or submits on another device. */
 export function learnElsewhere(world: World) {
   const { draw, step } = world
   const user = draw.below(2)

@@ -6,7 +6,7 @@ import { Outbox } from '@/state/learning/outbox'
 import { selectCourseRecords } from '@/state/learning/selectors'
 import { learningSlice } from '@/state/learning/slice'
 
-/** The code under test, as the product has it; a mutant brings its own. */
+/** The code under test. A mutant replaces some of it. */
 export const product = {
   isInDeadLetters,
   keptRecord,
@@ -19,7 +19,7 @@ export const product = {
 
 export type Logic = typeof product
 
-/** The modules from which a mutant's logic is loaded. */
+/** The modules of a mutant's code. */
 export const modulesUnderTest = [
   'src/domain/learning/tabRecords',
   'src/domain/learning/lessonRecord',

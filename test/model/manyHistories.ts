@@ -15,7 +15,7 @@ parentPort.postMessage(playShare(workerData))
 
 type Played = ReturnType<typeof playShare>
 
-/** Plays histories from `first` on, on two cores where there are two. */
+/** Plays `count` histories from `first` on, in two threads if there are two cores. */
 export async function playHistories(first: number, count: number): Promise<Played[]> {
   const modules = copyModules([share])
   const file = join(modules.folder, 'worker.mjs')

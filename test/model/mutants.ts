@@ -2,11 +2,11 @@ import { furtherStatus } from '@/domain/learning/lessonStatus'
 import type { SyncState } from '@/domain/learning/syncPlan'
 import { type Fault, moduleAt } from './faults'
 
-/** A fault in the product's own functions that the model must notice. */
+/** A fault in the product's own functions, which a history must notice. */
 export type Mutant = {
   name: string
   fault: Fault
-  /** Few histories break by it: they are played from this one on. */
+  /** Few histories notice the fault, so the test begins with this one. */
   from?: number
 }
 
@@ -19,7 +19,7 @@ const status = moduleAt<typeof import('@/domain/learning/lessonStatus')>('src/do
 const selectors = moduleAt<typeof import('@/state/learning/selectors')>('src/state/learning/selectors')
 const recovery = moduleAt<typeof import('@/state/learning/recovery')>('src/state/learning/recovery')
 
-/** The state with what the one before held to be never answered. */
+/** The next state, which also keeps the unanswered courses of the state before. */
 const withUnanswered = (next: SyncState, before: SyncState): SyncState => ({
   ...next,
   freshness: {
@@ -46,7 +46,7 @@ export const mutants: Mutant[] = [
     }),
   },
   {
-    name: 'A join takes the position by the clock on the wall',
+    name: 'A join takes the position by the device’s clock',
     fault: record({
       joinRecords: (real) => (one, other) => {
         const [newer, older] = one.touchedAt > other.touchedAt ? [one, other] : [other, one]
@@ -83,7 +83,7 @@ export const mutants: Mutant[] = [
     fault: record({ latestCount: () => () => 0 }),
   },
   {
-    name: 'Trying again does not try anew',
+    name: 'A retry sends nothing again',
     fault: record({
       withEvent: (real) => (known, event, at, now) => ({
         ...real.withEvent(known, event, at, now),
@@ -92,7 +92,7 @@ export const mutants: Mutant[] = [
     }),
   },
   {
-    name: 'What was put aside comes back',
+    name: 'A dismissed refusal comes back',
     fault: record({
       withEvent: (real) => (known, event, at, now) => {
         const recorded = real.withEvent(known, event, at, now)
@@ -101,7 +101,7 @@ export const mutants: Mutant[] = [
     }),
   },
   {
-    name: 'A refusal stays over the next attempt',
+    name: 'A refusal also counts for the next attempt',
     fault: record({
       refusedNow:
         () =>
@@ -110,14 +110,14 @@ export const mutants: Mutant[] = [
     }),
   },
   {
-    name: 'What is refused counts as done',
+    name: 'A refused completion counts as done',
     fault: record({
       shownStatus: () => (known) => known.status,
       doneIn: (real) => (known) => ({ ...real.doneIn(known), isCompleted: known.status === 'completed' }),
     }),
   },
   {
-    name: 'Completing says in progress',
+    name: 'A completion is recorded as in progress',
     fault: record({
       withEvent: (real) => (known, event, at, now) => {
         const recorded = real.withEvent(known, event, at, now)
@@ -127,7 +127,7 @@ export const mutants: Mutant[] = [
     }),
   },
   {
-    name: 'An acknowledgement clears what came since',
+    name: 'An acknowledgement clears later events',
     fault: report({
       withAcknowledged: (real) => (known, sent) => {
         const taken = real.withAcknowledged(known, sent)
@@ -144,9 +144,9 @@ export const mutants: Mutant[] = [
       },
     }),
   },
-  { name: 'Acknowledgements are not noted', fault: report({ withAcknowledged: () => (known) => known }) },
+  { name: 'Acknowledgements are not recorded', fault: report({ withAcknowledged: () => (known) => known }) },
   {
-    name: 'A refusal means later',
+    name: 'A refusal is sent again',
     fault: report({
       outcomeOf: (real) => (code) => {
         const outcome = real.outcomeOf(code)
@@ -165,7 +165,7 @@ export const mutants: Mutant[] = [
     }),
   },
   {
-    name: 'The server’s position replaces one that waits',
+    name: 'The server’s position replaces an unsent one',
     fault: report({
       withServerState: (real) => (known, serverState, age) => {
         const joined = real.withServerState({ ...known, reach: -1 }, serverState, age)
@@ -181,7 +181,7 @@ export const mutants: Mutant[] = [
     }),
   },
   {
-    name: 'What another device has reached is overwritten',
+    name: 'The position of another device is overwritten',
     fault: report({
       withServerState: (real) => (known, serverState, age) => {
         const joined = real.withServerState({ ...known, reach: Number.MAX_SAFE_INTEGER }, serverState, age)
@@ -190,7 +190,7 @@ export const mutants: Mutant[] = [
     }),
   },
   {
-    name: 'A position that comes late counts',
+    name: 'A position that arrives late counts',
     from: 231_050,
     fault: report({
       withServerState: (real) => (known, serverState, age) => ({
@@ -199,9 +199,13 @@ export const mutants: Mutant[] = [
       }),
     }),
   },
-  { name: 'What goes out is not marked', from: 707_740, fault: report({ withSent: () => (known) => known }) },
   {
-    name: 'The server’s completion is not taken up',
+    name: 'Sent reports are not marked as sent',
+    from: 707_740,
+    fault: report({ withSent: () => (known) => known }),
+  },
+  {
+    name: 'The server’s completion is ignored',
     fault: report({
       withServerState: (real) => (known, serverState, age) => ({
         ...real.withServerState(known, serverState, age),
@@ -210,7 +214,7 @@ export const mutants: Mutant[] = [
     }),
   },
   {
-    name: 'In progress is told of a completed lesson',
+    name: 'A completed lesson is reported as in progress',
     fault: report({
       reportOf: (real) => (known) =>
         real.reportOf(known) ??
@@ -229,9 +233,12 @@ export const mutants: Mutant[] = [
       },
     }),
   },
-  { name: 'It is told before it is heard', fault: report({ isWithinLesson: () => () => false }) },
   {
-    name: 'A refused quiz takes what was completed with it',
+    name: 'Progress is reported before the server’s state is known',
+    fault: report({ isWithinLesson: () => () => false }),
+  },
+  {
+    name: 'A refused quiz removes the marked completion',
     fault: report({
       withRefused: (real) => (known, sent, attempt, code) => {
         const { refused, ...rest } = real.withRefused(known, sent, attempt, code)
@@ -241,7 +248,7 @@ export const mutants: Mutant[] = [
     }),
   },
   {
-    name: 'Only a position that stands still is told',
+    name: 'Only a position without a later one is reported',
     fault: report({
       reportOf: (real) => (known) => {
         const isStill = known.positionDue?.count === known.position?.at.count
@@ -250,32 +257,32 @@ export const mutants: Mutant[] = [
     }),
   },
   {
-    name: 'Every second is told',
+    name: 'Every second is reported',
     fault: report({
       reportOf: (real) => (known) => real.reportOf({ ...known, positionDue: known.position?.at }),
     }),
   },
   {
-    name: 'What is shown is what the server said last',
+    name: 'The view shows the server’s last status',
     fault: status(
       { furtherStatus: () => (server) => server },
       { seenBy: ['src/domain/learning/learnerCourse'] },
     ),
   },
-  { name: 'A tab takes up whatever it hears', fault: record({ isRecordOf: () => () => true }) },
+  { name: 'A tab accepts records of any learner', fault: record({ isRecordOf: () => () => true }) },
   {
-    name: 'A sender sends whoever is signed in',
+    name: 'A sender sends under any user',
     fault: selectors({ selectMaySend: () => () => true }),
   },
   {
-    name: 'A lesson has several requests on the way',
+    name: 'A lesson has several open requests',
     fault: plan({
       plan: (real) => (input, now) => real.plan({ ...input, inFlight: new Set() }, now),
       planLeave: (real) => (input, now) => real.planLeave({ ...input, inFlight: new Set() }, now),
     }),
   },
   {
-    name: 'The network is asked before the device',
+    name: 'Events are sent before they are stored',
     fault: plan({ plan: (real) => (input, now) => real.plan({ ...input, pendingWrites: {} }, now) }),
   },
   {
@@ -287,21 +294,21 @@ export const mutants: Mutant[] = [
     fault: tabRecords({ keptRecord: () => (held, event) => held ?? event }),
   },
   {
-    name: 'What is done shows before it is written',
+    name: 'A completion shows before it is stored',
     fault: record({ withDone: () => (known) => known }),
   },
   {
-    name: 'What is written does not show',
+    name: 'A stored completion does not show',
     fault: tabRecords({
       afterStored: (real) => (pending, batch) => ({ ...pending, ...real.afterStored(pending, batch) }),
     }),
   },
   {
-    name: 'A write that has failed shows',
+    name: 'A failed write counts as unfinished',
     fault: tabRecords({ afterStoreFailed: () => (pending) => pending }),
   },
   {
-    name: 'A record that came while another was written counts as written',
+    name: 'A record that came during a write counts as stored',
     fault: tabRecords({
       afterStored: (real) => (pending, batch) =>
         real.afterStored(
@@ -315,7 +322,7 @@ export const mutants: Mutant[] = [
     fault: freshness({ afterOutage: (real) => () => real.initialFreshness }),
   },
   {
-    name: 'A course of which the server once would not tell is never asked about again',
+    name: 'A course that the server once refused is never asked about again',
     from: 59_246,
     fault: plan({
       afterReport: (real) => (state, name, response, at) =>
@@ -325,17 +332,20 @@ export const mutants: Mutant[] = [
     }),
   },
   {
-    name: 'A report stays on its way',
+    name: 'A report stays in flight forever',
     fault: plan({
       afterReport: (real) => (state, name, response, at) =>
         real.afterSend(real.afterReport(state, name, response, at), name),
     }),
   },
   {
-    name: 'A result shows before it is written',
+    name: 'A result shows before it is stored',
     fault: record({
       withDone: (real) => (known, before) => ({ ...real.withDone(known, before), quiz: known.quiz }),
     }),
   },
-  { name: 'A mirror goes before it is written', fault: recovery({ mayForget: () => () => true }) },
+  {
+    name: 'A journal is removed before its records are stored',
+    fault: recovery({ mayForget: () => () => true }),
+  },
 ]

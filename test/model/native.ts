@@ -9,8 +9,9 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const held = globalThis as { modelFaults?: Fault[] }
 
 /**
- * The project's own modules, and all that they import of it, as files that Node runs as they are: with a fault in what they find of each
- * other, or in threads of their own, and half again as fast as through the test runner. They lie where packages are found.
+ * Copies the project's modules, with all that they import, into files that Node runs directly. A copy may
+ * contain a fault and run in its own thread, and is half again as fast as in the test runner. The files are
+ * in node_modules, where packages are found.
  * @param names paths without `.ts`
  */
 export function copyModules(names: string[], fault?: Fault) {
@@ -18,7 +19,7 @@ export function copyModules(names: string[], fault?: Fault) {
   const all = new Set(names)
   const seers = new Set<string | undefined>()
 
-  /** The file in which a module finds another one; nobody is the test itself. */
+  /** The file that a module imports for another one. `user` is undefined for the test itself. */
   function fileFor(user: string | undefined, name: string) {
     const isFaulty =
       fault?.module === name && (!fault.seenBy || (user !== undefined && fault.seenBy.includes(user)))
@@ -53,7 +54,7 @@ export function copyModules(names: string[], fault?: Fault) {
 
 const FAULTY = 'faulty.mjs'
 
-/** The module with the members of a fault in the place of its own. */
+/** A module whose faulty members replace its own. */
 function faultyModule(fault: Fault) {
   held.modelFaults ??= []
   const number = held.modelFaults.push(fault) - 1
@@ -64,5 +65,5 @@ function faultyModule(fault: Fault) {
   return [`import * as own from '${own}'`, `export * from '${own}'`, ...members].join('\n')
 }
 
-/** What a module is called in the folder of copies. */
+/** The name of a module in the folder of copies. */
 export const fileOf = (name: string) => `${name.replaceAll('/', '-')}.mjs`

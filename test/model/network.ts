@@ -18,7 +18,7 @@ import {
   type World,
 } from './world'
 
-/** A report goes out, under whoever is signed in (baseQuery.ts; `asUser` is checked there once more). */
+/** Sends a report for the signed-in user (baseQuery.ts checks `asUser` once more). */
 export function send(outbox: OutboxUnderTest, report: Report, userId: string) {
   const { world, tab } = outbox
   const lesson = LESSONS.indexOf(report.body.lessonId)
@@ -32,7 +32,9 @@ export function send(outbox: OutboxUnderTest, report: Report, userId: string) {
   return answer
 }
 
-/** How the course stands is asked; a question that is on its way already is not asked twice (RTK Query). */
+/**
+ * Asks for the progress of the course. If such a question is already open, it is not repeated (RTK Query).
+ */
 export function ask(tab: Tab): Flight {
   if (tab.query) return tab.query
   tab.query = start(tab)
@@ -65,13 +67,13 @@ function start(tab: Tab, sent?: Flight['sent']): Flight {
   return flight
 }
 
-/** The session or the page is gone: whoever asked does not hear the answer; the request may arrive all the same. */
+/** The session or the page has ended: no caller gets the answers, but requests may still arrive. */
 export function abandon(world: World, tab: Tab) {
   for (const flight of world.network) if (flight.tab === tab) flight.isAbandoned = true
   tab.query = undefined
 }
 
-/** A request meets its fate, or its answer comes. */
+/** The next event of a request: it arrives or fails, or its answer arrives. */
 export function travel(world: World, flight: Flight) {
   if (flight.isAnswered) return receive(world, flight)
   const { draw } = world
@@ -99,11 +101,11 @@ export function travel(world: World, flight: Flight) {
     case 9:
       return answer(world, flight, { status: Number(draw.of(finalRefusals)) }, false)
     case 10:
-      // Held: patience ends, and it arrives later, whenever that is.
+      // Held: the caller's time runs out, and the request arrives at any later time.
       world.network.push({ ...flight, isAbandoned: true })
       return answer(world, flight, { status: 'timeout' }, false)
     default:
-      // Twice: once now, once later.
+      // Doubled: the request arrives now, and once more later.
       world.network.push({ ...flight, isAbandoned: true, isRepeated: true })
       return answer(world, flight, { status: undefined }, true)
   }
@@ -124,7 +126,7 @@ function answer(world: World, flight: Flight, said: Answer, arrives: boolean) {
   said.progress = snapshot(world, flight)
 }
 
-/** The answer is there, or the news that none comes; whoever asked hears it. */
+/** The answer arrives, or the failure shows, and the caller receives it. */
 function receive(world: World, flight: Flight) {
   world.network.splice(world.network.indexOf(flight), 1)
   if (flight.isAbandoned) return
@@ -151,7 +153,7 @@ function receiveReport(
   answer.resolve({ code: status, retryAfter, progress })
 }
 
-/** listeners.ts and offlineCache.ts, then the outbox where it has asked. */
+/** Does what listeners.ts and offlineCache.ts do, then answers the outbox if it has asked. */
 function receiveProgress(outbox: OutboxUnderTest, flight: Flight) {
   const { world, tab, user, product } = outbox
   const { answer, waiting, number } = flight
@@ -160,11 +162,11 @@ function receiveProgress(outbox: OutboxUnderTest, flight: Flight) {
   if (progress) {
     tab.store.dispatch(progressReceived({ callId, courseId: COURSE, progress }))
     product.sync()
-    // RTK Query: the answer to a question is the cache.
+    // In RTK Query the answer to a question becomes the cache.
     cacheAnswer(tab, answer)
   } else tab.store.dispatch(progressFailed(callId))
   tab.query = undefined
-  // Where no answer came, and none is there from before, the copy stands in.
+  // If no answer came and the cache is empty, the device's copy replaces it.
   if (progress) world.cachedAnswers[user] = progress
   else if (status === 'offline' || status === 'timeout') tab.cache ??= world.cachedAnswers[user]
   if (waiting.length > 0) recordOutage(outbox, flight)
@@ -172,7 +174,9 @@ function receiveProgress(outbox: OutboxUnderTest, flight: Flight) {
   for (const later of waiting) later.resolve({ code: status, retryAfter })
 }
 
-/** From now on the outbox must hear how the course stands before it tells. */
+/**
+ * After an outage the outbox must receive the server's progress before it reports progress within a lesson.
+ */
 function recordOutage(outbox: OutboxUnderTest, { answer: { status }, answeredAt }: Flight) {
   if (outbox.isClosed || (status !== 'offline' && status !== 'timeout')) return
   outbox.deafSince = answeredAt

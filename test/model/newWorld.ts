@@ -4,7 +4,7 @@ import { Draw } from './random'
 import { TabStore } from './tabStore'
 import { COURSE, type Fate, LESSONS, type Tab, USERS, type World } from './world'
 
-/** Nobody is signed in, no page is open, and nothing has been learned. */
+/** A world in which no user is signed in, no page is open, and nothing is learned. */
 export function createWorld(setting: Pick<World, 'logic' | 'tally' | 'trace'>): World {
   const world: World = {
     ...setting,
@@ -52,7 +52,7 @@ export function createWorld(setting: Pick<World, 'logic' | 'tally' | 'trace'>): 
 
 const courses: Record<string, FullCourse> = {}
 
-/** A page has its own copy of the course; all histories share it. */
+/** Each page has its own copy of the course, which all histories share. */
 function courseOf(name: string) {
   courses[name] ??= {
     id: COURSE,

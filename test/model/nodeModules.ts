@@ -2,7 +2,7 @@ import { registerHooks } from 'node:module'
 
 const src = new URL('../../src/', import.meta.url)
 
-/** From now on Node itself loads the project's modules as they stand: names without endings, and those that begin with `@/`. */
+/** Makes Node load the project's modules directly: paths without endings, and paths that begin with `@/`. */
 export function loadProjectModules() {
   registerHooks({
     resolve(name, context, next) {

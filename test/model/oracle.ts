@@ -5,15 +5,15 @@ import { eventOf, isSuperseded, type Known, secondOf } from './known'
 import type { OutboxUnderTest } from './outboxUnderTest'
 import { type Flight, fail, fateOf, LESSONS, type Tab } from './world'
 
-// The sentences that hold at every step. What must hold when all has come to rest stands in rest.ts.
+// Invariants that hold at every step. Those that hold at rest are in rest.ts.
 
-/** A report brings news, to somebody who may not hear it twice. */
+/** Invariants of a report before it is sent: it must say something new, and may be sent now. */
 export function expectUnsent(outbox: OutboxUnderTest, lesson: number, report: Report) {
   const { world, user } = outbox
   const record = outbox.record(lesson)
   const known = outbox.known[lesson] as Known
-  const { doneElsewhereAt, hasFallenBack } = fateOf(world, user, lesson)
-  if (outbox.inFlight[lesson]) fail('Of one lesson one request at a time.')
+  const { doneElsewhereAt } = fateOf(world, user, lesson)
+  if (outbox.inFlight[lesson]) fail('One lesson has one request at a time.')
   if (outbox.acknowledged[lesson]?.some((covers) => isCovered(report.covers, covers)))
     fail('Nothing is sent while nothing has changed.')
   const isCompletion = report.call === 'markComplete' || report.body.status === 'completed'
@@ -22,11 +22,11 @@ export function expectUnsent(outbox: OutboxUnderTest, lesson: number, report: Re
       (one) => one.deliberate === known.deliberate && isCovered(report.covers, one.covers),
     )
   )
-    fail('What was refused is not sent again by itself.')
+    fail('A refused event is not sent again by itself.')
   const position = report.call === 'updateProgress' ? report.body.lastPosition : undefined
   const event = eventOf(position ?? 0)
   const served = outbox.reportedEvent[lesson] ?? 0
-  // What came late is told again, and the newest along with it.
+  // A position that arrived late is reported again, together with the newest one.
   const isResent = record?.positionDue?.askedAt !== undefined
   if (
     !isResent &&
@@ -34,15 +34,15 @@ export function expectUnsent(outbox: OutboxUnderTest, lesson: number, report: Re
     isAllReported(outbox, lesson, served) &&
     isSuperseded(world.events, served, event)
   )
-    fail('A second that is for the device alone sets nothing off.')
-  // Another device had completed it before this tab was to hear how the course stands.
+    fail('A position for the device only causes no report.')
+  // Another device had completed the lesson before this tab had to ask for the progress.
   if (!isCompletion && !outbox.isUnanswered && doneElsewhereAt < outbox.deafSince)
-    fail('Who may have missed a completion elsewhere asks before she says in progress.')
+    fail('A tab that may have missed a completion elsewhere asks before it reports progress.')
   const isDone = record?.status === 'completed' || known.completed || known.quiz
-  if (!isCompletion && !hasFallenBack && isDone) fail('A completed lesson is never told as in progress.')
+  if (!isCompletion && isDone) fail('A completed lesson is never reported as in progress.')
 }
 
-/** Has the server every fifth second that she came to, up to this event? */
+/** Whether the server has every reportable position of the learner up to this event. */
 function isAllReported({ world: { events }, user }: OutboxUnderTest, lesson: number, served: number) {
   return events.every(
     (event, at) =>
@@ -55,7 +55,7 @@ function isAllReported({ world: { events }, user }: OutboxUnderTest, lesson: num
   )
 }
 
-/** What is sent stands on the device, unless that can keep nothing. */
+/** The device has stored what is sent, unless it can store nothing. */
 export function expectWritten(outbox: OutboxUnderTest, lesson: number, report: Report) {
   const { world, user } = outbox
   const { durable } = fateOf(world, user, lesson)
@@ -68,10 +68,10 @@ export function expectWritten(outbox: OutboxUnderTest, lesson: number, report: R
     (isCompletion && !durable.completed && !durable.quiz) ||
     (!isCompletion && !isResent && eventOf(lastPosition) > durable.position)
   )
-    fail('It is on the device before the network is asked.')
+    fail('The device has an event before the client sends it.')
 }
 
-/** Whatever was there before, what she does last counts. */
+/** The learner's last event counts, whatever was there before. */
 export function expectRecorded(record: LessonRecord | undefined, event: LessonEvent) {
   const isThere =
     event.kind === 'position'
@@ -79,7 +79,7 @@ export function expectRecorded(record: LessonRecord | undefined, event: LessonEv
       : event.kind === 'chosen'
         ? record?.draft[event.question]?.option === event.option
         : event.kind !== 'page' || record?.page?.number === event.number
-  if (!isThere) fail('What she does last counts.')
+  if (!isThere) fail('The learner’s last event counts.')
 }
 
 function isCovered(event: Report['covers'], old: Report['covers']) {
@@ -91,7 +91,7 @@ function isCovered(event: Report['covers'], old: Report['covers']) {
   )
 }
 
-/** The server's answer was joined: what the record must know of may come from there. */
+/** The record was joined with the server's answer, which may change what the record must contain. */
 export function knowFromServer(outbox: OutboxUnderTest, lesson: number, before: LessonRecord | undefined) {
   const { world, user, known } = outbox
   markSeen(outbox, lesson)
@@ -101,32 +101,38 @@ export function knowFromServer(outbox: OutboxUnderTest, lesson: number, before: 
   const event = eventOf(second)
   const isBack = outbox.record(lesson)?.status !== 'completed'
   if (isBack && held && isSuperseded(world.events, event, held.position) && isSteady(outbox, lesson))
-    fail('An old answer does not set her back.')
+    fail('An old answer does not set the learner back.')
   if (!held || event === held.position) return
-  // What the other tab has told the server and not yet this tab comes by its own word; until then the server may say otherwise again.
+  // The other tab has reported this position and will send it to this tab, too. Until then the server's
+  // answer may still be older.
   const isUnheard = !world.events[event]?.isForeign && isNewest(outbox, event, held.position)
-  // The film has moved in both tabs, and neither has heard of the other: to this one it looks like another device that has gone further.
-  if (isUnheard && isLater(before?.position?.at, before?.saved.position))
+  // Both tabs have moved the video without knowing of each other. To this tab the other one looks like
+  // another device that is further.
+  const isConcurrent = isUnheard && !isSuperseded(world.events, held.position, event)
+  if (isConcurrent && isLater(before?.position?.at, before?.saved.position))
     fateOf(world, user, lesson).isDivided = true
   if (!isUnheard && event > held.position) known[lesson] = { ...held, position: event }
 }
 
-/** What the other tab has noted last counts here, too, whatever the server has said of what was before. */
+/** The last position of the other tab counts here, too, even if the server has reported an older one. */
 export function expectNotOverruled(outbox: OutboxUnderTest, lesson: number) {
   const { known } = outbox
   const record = outbox.record(lesson)
   if (!record?.position || record.status === 'completed' || !isSteady(outbox, lesson)) return
   if (!isNewest(outbox, eventOf(record.position.second), known[lesson]?.position ?? 0))
-    fail('An old answer does not overrule what the other tab has noted.')
+    fail('An old answer does not replace the other tab’s newer position.')
 }
 
-/** Nothing has happened that may bring an older position back: it was told late, here or elsewhere, or nobody could keep it. */
+/**
+ * Whether nothing has happened that may bring an older position back: a late report, a concurrent one in
+ * another tab or on another device, a server that fell back, or a device that stored nothing.
+ */
 export function isSteady({ world, user }: OutboxUnderTest, lesson: number) {
   const { isLate, isDivided, hasForeignPosition, hasFallenBack, wasUnkept } = fateOf(world, user, lesson)
   return !hasFallenBack && !isLate && !isDivided && !hasForeignPosition && !wasUnkept
 }
 
-/** Another device has gone further than this one ever was: that is where she goes on. */
+/** If another device is further than this one has ever been, the learner resumes there. */
 export function expectTaken(
   outbox: OutboxUnderTest,
   lesson: number,
@@ -139,15 +145,15 @@ export function expectTaken(
   const { events } = world
   const event = events[eventOf(served.lastPosition)]
   if (!event?.isForeign || event.isSeen) return
-  // It is held against what she does from now on (slice.ts, `withWhatWasTold`).
+  // The server's position is joined with the learner's next event (slice.ts).
   if (!record) {
     event.isSeen = true
     return
   }
   const fate = fateOf(world, user, lesson)
-  // By what this tab knows the answer may be older than what the server has acknowledged.
+  // As far as this tab knows, the answer may be older than what the server has acknowledged.
   if (number <= fate.acknowledgedAt || number <= (outbox.takenAt[lesson] ?? 0)) return
-  // Answers came in another order than the questions went out.
+  // The answers came in another order than the questions.
   if ((record.saved.position?.askedAt ?? 0) > requestedAt) return
   const isFurthest = events.every(
     (event, at) =>
@@ -157,16 +163,19 @@ export function expectTaken(
       secondOf(at) <= (served.lastPosition ?? 0),
   )
   if (isFurthest && record.position?.second !== served.lastPosition)
-    fail('Where another device has gone further, she goes on there.')
+    fail('If another device is further, the learner resumes there.')
 }
 
-/** What a tab has taken up is no news to this browser any more. */
+/** A position that a tab has received is not new to this browser any more. */
 export function markSeen(outbox: OutboxUnderTest, lesson: number) {
   const event = outbox.world.events[eventOf(outbox.record(lesson)?.position?.second ?? 0)]
   if (event) event.isSeen = true
 }
 
-/** Do two versions say the same of how far she is? Looking is what takes most of the time. */
+/**
+ * Whether two versions of a record show the same to the learner. The comparison saves most of the time of a
+ * history.
+ */
 function isSeenAlike(one: LessonRecord | undefined, other: LessonRecord | undefined) {
   if (one === other) return true
   return (
@@ -181,7 +190,7 @@ function isSeenAlike(one: LessonRecord | undefined, other: LessonRecord | undefi
   )
 }
 
-/** What the learner sees in a tab, made anew. */
+/** Computes what the learner sees in a tab, and checks it. */
 export function look(tab: Tab) {
   tab.isViewOld = false
   const { outbox, course, cache } = tab
@@ -202,29 +211,29 @@ export function look(tab: Tab) {
   if (other) records[other.lessonId] = other
   const view = world.logic.learnerCourse(course, cache, records)
   tab.view = view
-  if (!(view.percentage >= 0 && view.percentage <= 100)) fail('She sees 0 to 100 percent.')
+  if (!(view.percentage >= 0 && view.percentage <= 100)) fail('The page shows 0 to 100 percent.')
   for (let lesson = 0; lesson < LESSONS.length; lesson += 1) {
     const { completed = false, position = 0 } = view.lessons[lesson] ?? {}
     const fate = fateOf(world, user, lesson)
     const record = outbox.record(lesson)
-    if (record && record.userId !== outbox.userId) fail('A tab knows of its own learner alone.')
-    if (completed && !fate.wasDone) fail('Nothing is shown that she did not do.')
-    if (!(position >= 0)) fail('A video goes on at some second.')
+    if (record && record.userId !== outbox.userId) fail('A tab has records of its own learner only.')
+    if (completed && !fate.wasDone) fail('The page shows no completion that the learner did not make.')
+    if (!(position >= 0)) fail('A video resumes at a valid second.')
     markSeen(outbox, lesson)
     const event = world.events[eventOf(position)]
     if (event) event.isSeen = true
     const isRefused = record?.refused?.attempt === record?.attempt && record?.refused?.status === 'completed'
     const didIt = outbox.known[lesson]?.completed || outbox.known[lesson]?.quiz
     if (didIt && !completed && !isRefused && !outbox.isBeingWritten(lesson))
-      fail('What she did is done as soon as it is written down.')
+      fail('A completion shows as soon as it is stored.')
     const isSafe = fate.durable.completed || fate.durable.quiz || fate.wasDoneAtServer
     const isUnkept = outbox.hasFailed(lesson)
-    if (completed && !isSafe && !isUnkept) fail('Nothing shows as done that a crash would take back.')
-    // Another device's result may stand there meanwhile.
+    if (completed && !isSafe && !isUnkept) fail('Nothing shows as done that a crash would undo.')
+    // The view may show another device's result.
     const isOwn = view.lessons[lesson]?.quizAnswers === record?.quiz?.answers
     const hasOwn = view.lessons[lesson]?.isSubmitted && record?.quiz && isOwn && !record.saved.quiz
-    if (hasOwn && !fate.durable.quiz && !isUnkept) fail('No result shows that a crash would take back.')
-    // Of what was completed elsewhere the cache alone may tell.
+    if (hasOwn && !fate.durable.quiz && !isUnkept) fail('No result shows that a crash would undo.')
+    // If the lesson was completed elsewhere, only the cache knows it.
     const isUnsure = fate.hasFallenBack || (tab.isCacheOld && record?.status !== 'completed')
     if (outbox.seenCompleted[lesson] && !completed && !isRefused && !isUnsure)
       fail('A completed lesson never falls back.')
@@ -232,13 +241,12 @@ export function look(tab: Tab) {
       ({ deliberate, covers }) =>
         deliberate === outbox.known[lesson]?.deliberate && covers.status === 'completed',
     )
-    if (completed && !fate.wasDoneAtServer && wasRefused)
-      fail('What the server will not take does not count as done.')
+    if (completed && !fate.wasDoneAtServer && wasRefused) fail('A refused completion does not count as done.')
     outbox.seenCompleted[lesson] = completed
   }
 }
 
-/** Of two things the one that must be kept is the newer, unless neither knew of the other. */
+/** Of two events the newer one must be kept, unless neither tab knew of the other. */
 export function isNewest(outbox: OutboxUnderTest, found: number, newest: number) {
   return found === newest || !isSuperseded(outbox.world.events, found, newest)
 }

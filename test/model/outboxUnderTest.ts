@@ -5,45 +5,48 @@ import { joinKnown, type Known, nothing } from './known'
 import { type Candidate, type Job, portsOf } from './ports'
 import { type Flight, fateOf, keyOf, LESSONS, type Tab, USERS, type World } from './world'
 
-/** What she does on purpose tries anew what was refused; opening a lesson is no second try of completing it. */
+/** Whether an event repeats what was refused. Opening a lesson does not repeat its completion. */
 function retries({ kind }: LessonEvent, record: LessonRecord | undefined) {
   if (kind === 'opened') return record?.refused?.status !== 'completed' && !record?.refused?.quiz
   return kind === 'completed' || kind === 'quiz' || kind === 'triedAgain'
 }
 
-/** The product's outbox of one learner in one page, and what the model knows about it by itself. */
+/** The product's outbox of one learner in one page, with what the model knows about it. */
 export class OutboxUnderTest {
   readonly world: World
   readonly tab: Tab
   readonly user: number
   readonly userId: string
   readonly name: string
-  /** What its records must know of. */
+  /** What its records must contain. */
   readonly known: Known[] = [nothing, nothing]
-  /** What waits for the device. */
+  /** Accesses that wait for the device. */
   readonly jobs: Job[] = []
   timer: { at: number; wake: () => void } | undefined
   candidate: Candidate | undefined
   isClosed = false
-  /** The page hides: there may be no time to write first. */
+  /** The page is hiding, so there may be no time to write first. */
   isLeaving = false
-  /** The answer that is being taken up. */
+  /** The answer that the outbox is receiving. */
   answering: Flight | undefined
-  /** When it began or last had trouble, by the number of the step: from then on it must hear before it tells. */
+  /**
+   * The step at which the outbox began or had its last outage. From then on it must receive the server's
+   * progress before it reports progress within a lesson.
+   */
   deafSince: number
-  /** Since then the server has said for good that it does not tell how the course stands: there is nothing to wait for. */
+  /** The server has since refused the question for the progress, so there is nothing to wait for. */
   isUnanswered = false
-  /** What the learner has seen as completed since this outbox was opened. */
+  /** What the learner has seen as completed since this outbox opened. */
   readonly seenCompleted = [false, false]
-  /** How many requests had been sent when this tab heard last that the server has taken a position. */
+  /** The number of sent requests when this tab last learned that the server has acknowledged a position. */
   readonly takenAt = [0, 0]
-  /** Reports on their way, by lesson. */
+  /** Number of open reports, by lesson. */
   readonly inFlight = [0, 0]
-  /** What was acknowledged: it is not sent again. */
+  /** Acknowledged parts, which must not be sent again. */
   readonly acknowledged: Report['covers'][][] = [[], []]
-  /** The position that was acknowledged last. */
+  /** The event of the last acknowledged position. */
   readonly reportedEvent = [0, 0]
-  /** What was refused, and how often she had done something on purpose when it was sent. */
+  /** Refused parts, with the number of deliberate events when they were sent. */
   readonly refused: { deliberate: number; covers: Report['covers'] }[][] = [[], []]
   readonly product: Outbox
 
@@ -75,7 +78,7 @@ export class OutboxUnderTest {
     return [this.record(0), this.record(1)]
   }
 
-  /** The records as they may be shown. */
+  /** The records in the form that a page may show. */
   shown() {
     return this.tab.store.shown()
   }
@@ -84,7 +87,10 @@ export class OutboxUnderTest {
     this.known[lesson] = joinKnown(this.known[lesson] ?? nothing, known)
   }
 
-  /** The learner does something. @param known what this is, apart from the record */
+  /**
+   * The learner does something.
+   * @param known what the record must contain after it
+   */
   readonly recordEvent = (lesson: number, event: LessonEvent, known: Known) => {
     const { world } = this
     world.trace?.push(`${this.name} notes ${JSON.stringify(event)} in ${LESSONS[lesson]}`)
@@ -92,23 +98,23 @@ export class OutboxUnderTest {
     world.tally.recorded += 1
     const isDeliberate = retries(event, this.record(lesson))
     if (isDeliberate) fate.deliberate += 1
-    // The clock on the wall is set, and set back.
+    // The device's clock is set forwards or backwards.
     world.wall += world.draw.below(10_000) - 5_000
     this.learn(lesson, { ...known, deliberate: isDeliberate ? fate.deliberate : 0 })
     this.product.recordEvent(keyOf(this.user, lesson), event)
   }
 
-  /** The device has failed to take what is known of it. */
+  /** Whether the device has failed to store the lesson's record. */
   hasFailed(lesson: number) {
     return this.tab.store.pendingWrite(this.user, lesson)?.hasFailed ?? false
   }
 
-  /** Something of it is on its way to the device. */
+  /** Whether a write of the lesson is waiting for the device. */
   isBeingWritten(lesson: number) {
     return this.jobs.some((job) => job.kind === 'keep' && job.lessons.includes(lesson))
   }
 
-  /** The next transaction takes place, or fails; and what follows from it. */
+  /** The next transaction succeeds or fails, and the outbox continues. */
   work() {
     const job = this.jobs.shift()
     if (!job) return
@@ -116,7 +122,7 @@ export class OutboxUnderTest {
     job.run()
   }
 
-  /** Time has passed. */
+  /** Time has passed: fires the timer if it is due. */
   wake() {
     const { timer } = this
     if (!timer || timer.at > this.world.now) return
@@ -143,7 +149,7 @@ export class OutboxUnderTest {
     this.resign()
   }
 
-  /** Ten seconds are long enough to hear what was told, and to take what was left. */
+  /** Whether ten seconds have passed, which are enough to receive all messages and do all writes. */
   hasReceivedAll() {
     return this.tab.inbox.length === 0 && this.jobs.length === 0
   }
@@ -152,19 +158,19 @@ export class OutboxUnderTest {
     return this.records().some((record) => record && this.world.logic.reportOf(record))
   }
 
-  /** Another tab has the turn and says nothing, and there is news. */
+  /** Another tab leads and is silent, although there is something to send. */
   watch() {
     const { world, user } = this
     if (this.isSender || !this.hasReceivedAll() || world.turns[user]?.hasUnsent()) return
     if (this.hasUnsent()) this.lead()
   }
 
-  /** The first to ask has the turn, the others wait until it is gone. */
+  /** The first tab that asks becomes the leader. The others wait until it ends. */
   standForElection() {
     if (!this.world.turns[this.user]) this.lead()
   }
 
-  /** Nobody has the turn, or whoever has it seems to sleep. */
+  /** This tab becomes the leader: there was none, or it seems to sleep. */
   lead() {
     const before = this.world.turns[this.user]
     before?.candidate?.onDeposed()
@@ -172,7 +178,7 @@ export class OutboxUnderTest {
     this.candidate?.onElected()
   }
 
-  /** The lock is free again, and the next one has it when it has heard what was said before. */
+  /** The lock is free again. The next tab gets it after it has received the earlier messages. */
   resign() {
     const { world, user, userId } = this
     if (!this.isSender) return

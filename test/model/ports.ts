@@ -8,12 +8,15 @@ import { LESSONS, notifyOther, USERS } from './world'
 
 export type Candidate = Parameters<Election['join']>[0]
 
-/** What waits for IndexedDB, in the order in which it was asked for: the history decides when its transaction takes place. */
+/**
+ * An access that waits for IndexedDB, in the order of the calls. The history decides when its transaction
+ * runs.
+ */
 export type Job = { kind: 'keep' | 'read'; lessons: number[]; run: () => void }
 
 const refusal = new Error('The storage is full, or does not answer.')
 
-/** The world as the outbox of a page sees it. */
+/** The ports of a page's outbox in this world. */
 export function portsOf(outbox: OutboxUnderTest): Ports {
   const { world, tab, name } = outbox
   return {
@@ -34,6 +37,7 @@ export function portsOf(outbox: OutboxUnderTest): Ports {
       keep: (records) => keepLater(outbox, records),
       read: () => readLater(outbox),
       forget: () => now(undefined),
+      forgetAll: () => now(undefined),
       close: () => {},
     },
     journal: {
@@ -51,7 +55,7 @@ export function portsOf(outbox: OutboxUnderTest): Ports {
     },
     channel: {
       post(message) {
-        // Histories take the turn at any time: a word that keeps others from it says nothing to them.
+        // In a history the leader may change at any time, so heartbeats have no effect.
         if (message.records?.length) notifyOther(world, tab, message)
       },
       leave: () => {},

@@ -1,4 +1,7 @@
-/** The same seed gives the same numbers: a history can be played again. Whole numbers from 0 to 2³² − 1 (mulberry32). */
+/**
+ * A generator of whole numbers from 0 to 2³² − 1 (mulberry32). The same seed gives the same numbers, so a
+ * history can be played again.
+ */
 export function createRandom(seed: number) {
   let state = seed >>> 0
   return () => {
@@ -15,7 +18,7 @@ function mixed(state: number) {
   return (bits ^ (bits >>> 14)) >>> 0
 }
 
-/** Choices that one number decides: a step stays what it is when others are left out of its history. */
+/** Draws that depend only on one number, so that a step stays the same if other steps are left out. */
 export class Draw {
   private state = 0
 
@@ -23,13 +26,13 @@ export class Draw {
     this.state = word | 0
   }
 
-  /** 0 to `count` − 1. */
+  /** A whole number from 0 to `count` − 1. */
   below(count: number) {
     this.state = (this.state + STEP) | 0
     return Math.floor((mixed(this.state) / 2 ** 32) * count)
   }
 
-  /** True so many times in a hundred. */
+  /** True in this percentage of the draws. */
   chance(percent: number) {
     return this.below(100) < percent
   }

@@ -9,10 +9,13 @@ import { openPage, storeSession } from './session'
 import { comeOnline, freeStorage, isWritten, receiveMessage, waitAMinute, write } from './steps'
 import { fail, fateOf, LESSONS, otherTab, type Tab, type World } from './world'
 
-/** More rounds than anything needs that comes to rest. */
+/** More rounds than any history needs to come to rest. */
 const MOST_REPEATS = 40
 
-/** Everything heals: the line is back, the storage has room, what hangs arrives, and all learners come back, one after the other. */
+/**
+ * Ends all faults: the connection is back, the storage has space, held requests arrive, and each learner
+ * comes back.
+ */
 export function comeToRest(world: World) {
   world.trace?.push('everything heals')
   world.faults = 0
@@ -36,21 +39,21 @@ export function comeToRest(world: World) {
   }
 }
 
-/** What was refused has been tried again, and nothing goes wrong any more. */
+/** Refused events have been sent again, and no fault occurs any more. */
 function expectRetried(world: World, outbox: OutboxUnderTest) {
   for (const [lesson, record] of outbox.records().entries()) {
     if (!record || !world.logic.isInDeadLetters(record)) continue
     const { durable, hasFallenBack, wasUnkept } = fateOf(world, outbox.user, lesson)
-    // What one tab alone knows to be refused, another may have sent meanwhile.
+    // If the device stored nothing, only one tab may know of the refusal, and the other may have sent the
+    // event meanwhile.
     if (wasUnkept) continue
-    if (!world.refusesQuizzes || !record.refused?.quiz)
-      fail('What was refused goes out when it is tried again.')
+    if (!world.refusesQuizzes || !record.refused?.quiz) fail('A retried event is sent.')
     if (!hasFallenBack && durable.completed && world.server[outbox.user]?.[lesson]?.status !== 'completed')
-      fail('Where a quiz is refused, what was completed without it is not lost.')
+      fail('A completion without the quiz is not lost if the quiz is refused.')
   }
 }
 
-/** The learner signs in in both tabs, and both ask how the course stands. */
+/** The learner signs in in both tabs, and both ask for the progress. */
 function comeBack(world: World, user: number) {
   world.trace?.push(`user ${user} comes back`)
   const [one, other] = world.tabs
@@ -64,16 +67,16 @@ function comeBack(world: World, user: number) {
   askBoth(world)
 }
 
-/** Both tabs ask how the course stands. */
+/** Both tabs ask for the progress of the course. */
 function askBoth(world: World) {
   for (const tab of world.tabs) ask(tab)
   comeToQuiet(world)
 }
 
-/** Nothing is left to write, to hear and to send. */
+/** Repeats until nothing is left to write, to receive or to send. */
 export function comeToQuiet(world: World) {
   for (let round = 0; ; round += 1) {
-    if (round > MOST_REPEATS) fail('It comes to rest.')
+    if (round > MOST_REPEATS) fail('A history comes to rest.')
     const sent = world.sent
     for (const tab of world.tabs) {
       while (!isWritten(tab)) write(tab)
@@ -90,15 +93,20 @@ export function comeToQuiet(world: World) {
 
 const isQuiet = (tab: Tab) => !tab.inbox.length && isWritten(tab)
 
-/** What one tab says, the other says; but a server that forgets may have told one tab this and the other that. */
+/** Both tabs show the same, unless the server has lost a completion and gave them different answers. */
 function expectAlike(world: World) {
   const [one, other] = world.tabs
   for (const [index, lesson] of (one.view?.lessons ?? []).entries()) {
-    if (fateOf(world, (one.outbox as OutboxUnderTest).user, index).hasFallenBack) continue
+    if (hasLostCompletion(world, (one.outbox as OutboxUnderTest).user, index)) continue
     const same = other.view?.lessons[index]
     const isSameQuiz = world.isCredulous || lesson.quizAnswers?.[0] === same?.quizAnswers?.[0]
     if (lesson.status !== same?.status || !isSameQuiz) fail('Both tabs show the same.')
   }
+}
+
+/** Whether a credulous server has lost the completion and not received another one. */
+function hasLostCompletion(world: World, user: number, lesson: number) {
+  return fateOf(world, user, lesson).hasFallenBack && world.server[user]?.[lesson]?.status !== 'completed'
 }
 
 function expectAtRest(world: World, tab: Tab) {
@@ -112,24 +120,28 @@ function expectAtRest(world: World, tab: Tab) {
     const shown = tab.view?.lessons[lesson]
     const { durable } = fate
     if (!shown) return fail('The course is shown.')
-    // Put aside or still refused: the server does not have it, and the learner knows.
+    // Dismissed or still refused: the server does not have it, and the learner knows.
     const isRefused = record !== undefined && record.refused?.attempt === record.attempt
     if (record) expectKept(outbox, lesson, record)
-    else if (!hasServer(outbox, lesson, served, durable)) fail('What is on the device is known.')
+    else if (!hasServer(outbox, lesson, served, durable)) fail('A tab knows the device’s records.')
     if (isRefused) continue
     if ((durable.completed || durable.quiz) && served.status !== 'completed' && !fate.hasFallenBack)
-      fail('No completion that was written down is lost.')
-    if (durable.quiz && !served.quizAnswers) fail('No quiz that was written down is lost.')
-    if ((served.status === 'completed') !== shown.completed && !fate.hasFallenBack)
-      fail('She sees what the server has.')
+      fail('No stored completion is lost.')
+    if (durable.quiz && !served.quizAnswers) fail('No stored quiz is lost.')
+    const isFallen = hasLostCompletion(world, user, lesson)
+    if ((served.status === 'completed') !== shown.completed && !isFallen)
+      fail('The page shows what the server has.')
     if (served.quizAnswers && !world.isCredulous && shown.quizAnswers?.[0] !== served.quizAnswers[0])
-      fail('The quiz that she sees is the one that the server has.')
+      fail('The page shows the quiz result that the server has.')
     if (record && !shown.completed && served.status !== 'completed')
       expectPosition(outbox, lesson, record, served)
   }
 }
 
-/** All of it is at the server: a page that hides leaves nothing behind of such a lesson where the device takes nothing. */
+/**
+ * Whether the server has all of it. If the device stores nothing, a hiding page leaves no record of such a
+ * lesson.
+ */
 function hasServer(outbox: OutboxUnderTest, lesson: number, served: LessonProgress, durable: Known) {
   if (served.status === 'completed' || fateOf(outbox.world, outbox.user, lesson).hasFallenBack) return true
   return (
@@ -139,7 +151,7 @@ function hasServer(outbox: OutboxUnderTest, lesson: number, served: LessonProgre
   )
 }
 
-/** What stays on the device: the choices and pages that she saw last. */
+/** Choices and pages stay on the device, the last ones that the learner saw. */
 function expectKept(outbox: OutboxUnderTest, lesson: number, record: LessonRecord) {
   const known = outbox.known[lesson] as Known
   for (const question of [0, 1] as const) {
@@ -163,9 +175,9 @@ function expectPosition(
       fail('The position is the newest, unless another device went further.')
     if (!isNewest(outbox, eventOf(served.lastPosition ?? 0), due)) fail('The server has every fifth second.')
   }
-  // A second that is for the device alone is told with the next that is not.
+  // A position that stays on the device is reported with the next one that does not.
   if (events[eventOf(second ?? 0)]?.isForDevice) return
-  // Two tabs that knew of different places of another device have each told theirs again.
+  // Two tabs that knew different positions of another device have each reported theirs again.
   if (
     fateOf(outbox.world, outbox.user, lesson).hasForeignPosition &&
     record.positionDue?.askedAt !== undefined

@@ -19,24 +19,25 @@ export function takeReport(
   expectOwn(world, user, lesson, fate, body)
   const progress = world.server[user] as LessonProgress[]
   const before = progress[lesson] as LessonProgress
-  if ((isRepeated || isUnmarked) && number < fate.lastApplied) fate.isLate = true
   if (world.isCredulous && before.status === 'completed' && body.status !== 'completed') {
-    if (known.completed || known.quiz) fail('The client itself makes no lesson fall back.')
-    // Who sent it could not know: another device, or a tab that is gone, had completed it meanwhile.
+    if (known.completed || known.quiz)
+      fail('The client never reports a lesson as in progress that it knows as completed.')
+    // The sender could not know of the completion, which came from another device or from a closed page.
     fate.hasFallenBack = true
     fate.doneElsewhereAt = Number.POSITIVE_INFINITY
   }
-  // A tab that has the turn since just now has told what it knew before it heard of the other's.
+  // Only these reports may set the server back without the product's fault: a new leader's first one, before
+  // it receives the other tab's newer position, and one whose late arrival no page can know.
+  const mayBeOlder = number > fate.lastApplied || isRepeated || isUnmarked
   const second = body.lastPosition ?? 0
-  const isInTurn = number > fate.lastApplied && second > 0
-  if (isInTurn && isSuperseded(world.events, eventOf(second), eventOf(before.lastPosition ?? 0)))
-    fate.isLate = true
+  const isOlder = second > 0 && isSuperseded(world.events, eventOf(second), eventOf(before.lastPosition ?? 0))
+  if (mayBeOlder && isOlder) fate.isLate = true
   fate.lastApplied = Math.max(fate.lastApplied, number)
   progress[lesson] = world.isCredulous ? credulous(before, body) : keeping(before, body)
   if (progress[lesson].status === 'completed') fate.wasDoneAtServer = true
 }
 
-/** Like mocks/handlers/progress.ts: completions and the first answers stay, of positions the last one counts. */
+/** Like mocks/handlers/progress.ts: completions and the first answers stay, and the last position counts. */
 function keeping(before: LessonProgress, body: ProgressUpdate): LessonProgress {
   const status = isFurther(body.status, before.status) ? body.status : before.status
   const isDone = status === 'completed'
@@ -50,7 +51,7 @@ function keeping(before: LessonProgress, body: ProgressUpdate): LessonProgress {
   }
 }
 
-/** Takes what it is given, whatever it had. */
+/** A server that takes every report as it is, whatever it had before. */
 function credulous(before: LessonProgress, body: ProgressUpdate): LessonProgress {
   return {
     lessonId: before.lessonId,
@@ -61,10 +62,11 @@ function credulous(before: LessonProgress, body: ProgressUpdate): LessonProgress
   }
 }
 
-/** What arrives is what this learner did, in this lesson. */
+/** A report contains only what this learner did in this lesson. */
 function expectOwn(world: World, user: number, lesson: number, fate: Fate, body: ProgressUpdate) {
-  if (body.lessonId !== LESSONS[lesson]) fail('A report is of its own lesson.')
-  if (statusOf(body.status) === 'completed' && !fate.wasDone) fail('Nothing is sent that she did not do.')
+  if (body.lessonId !== LESSONS[lesson]) fail('A report belongs to its own lesson.')
+  if (statusOf(body.status) === 'completed' && !fate.wasDone)
+    fail('The client sends nothing that the learner did not do.')
   const position = body.status === 'completed' ? undefined : body.lastPosition
   if (position !== undefined) expectEvent(world, user, lesson, eventOf(position), 'position')
   if (body.quizAnswers) expectEvent(world, user, lesson, body.quizAnswers[0], 'quiz')
@@ -80,10 +82,10 @@ function expectEvent(
   const event = world.events[number ?? -1]
   if (event?.kind === 'draft') fail('Answers that were only chosen are never sent.')
   if (event?.user !== user || event.lesson !== lesson || event.kind !== kind)
-    fail('Nothing is sent that she did not do.')
+    fail('The client sends nothing that the learner did not do.')
 }
 
-/** How the course stands, as the server answers it. */
+/** The progress of the course as the server answers it. */
 export function snapshot(world: World, { user }: Flight): EnrollmentProgress {
   const lessons = [...(world.server[user] ?? [])]
   const done = lessons.filter(({ status }) => status === 'completed').length

@@ -5,8 +5,8 @@ import { TabStore } from './tabStore'
 import { type Flight, notifyOther, type Session, type Tab, USERS, type World } from './world'
 
 /**
- * Another session in a tab, or none: outboxes.ts, `openOutboxFor`; where somebody was signed in before, session/userListeners.ts
- * forgets what the server told her, and gives up what is on its way.
+ * Sets the session of a tab, or ends it: outboxes.ts, `openOutboxFor`. If another user was signed in before,
+ * session/userListeners.ts drops her answers and aborts her calls.
  */
 export function setSession(world: World, tab: Tab, session: Session | undefined) {
   const before = tab.session
@@ -29,7 +29,10 @@ export function setSession(world: World, tab: Tab, session: Session | undefined)
   tab.outbox.product.begin()
 }
 
-/** Signs in, out or over; what is remembered shows in the other tab when it hears of it. */
+/**
+ * Signs in or out, or ends the session. A remembered session changes in the other tab when that tab receives
+ * the message.
+ */
 export function storeSession(world: World, tab: Tab, session: Session | undefined) {
   if (world.isRemembered) {
     world.stored = session
@@ -38,19 +41,19 @@ export function storeSession(world: World, tab: Tab, session: Session | undefine
   setSession(world, tab, session)
 }
 
-/** A call was refused with 401 (baseQuery.ts, `endSession`): only the session that it was made with is over. */
+/** A call was refused with 401 (baseQuery.ts, `endSession`). It ends only the session that the call used. */
 export function endSession(world: World, tab: Tab, token: number) {
   if (tab.session?.token === token) storeSession(world, tab, undefined)
 }
 
-/** A page is loaded; it takes up the session that it finds. */
+/** A page is loaded, and adopts the stored session. */
 export function openPage(world: World, tab: Tab) {
   tab.isOpen = true
   tab.isViewOld = true
   if (world.isRemembered) setSession(world, tab, world.stored)
 }
 
-/** The page and all it had in mind are gone; what it sent may still arrive. */
+/** The page and its memory are lost. Requests that it sent may still arrive. */
 export function losePage(world: World, tab: Tab) {
   const { outbox } = tab
   world.tally.pagesLost += 1
@@ -66,7 +69,9 @@ export function losePage(world: World, tab: Tab) {
   outbox?.vanish()
 }
 
-/** The page was still marking on the device that these reports go out: if they arrive late, no page can know that. */
+/**
+ * The page was still marking these reports on the device as sent. If they arrive late, no page can know that.
+ */
 function loseMarks(world: World, tab: Tab) {
   const outboxes = [tab.outbox, ...tab.closing]
   for (const flight of world.network) {
@@ -77,7 +82,7 @@ function loseMarks(world: World, tab: Tab) {
   }
 }
 
-/** The page's journal was written after the report went out. */
+/** Whether the page wrote its journal after it sent the report. */
 function isMarked({ journals }: World, { sent, number, user }: Flight, name: string) {
   const journal = journals.find(({ key }) => key === name)
   const isThere = journal?.now.some(

@@ -3,7 +3,10 @@ import { product } from './logic'
 
 export type Share = { first: number; count: number; every: number }
 
-/** Plays every so manieth of the histories from `first` on. @returns what they were made of, and the first that broke a sentence */
+/**
+ * Plays every `every`-th history from `first` on.
+ * @returns the tally, and the first history that broke an invariant
+ */
 export function playShare({ first, count, every }: Share) {
   const setting = { logic: product, tally: newTally() }
   for (let seed = first; seed < first + count; seed += every)

@@ -7,28 +7,33 @@ import type { Tab, World } from './world'
 
 type Step = (world: World, tab: Tab) => void
 
-/** Is nothing left to write? */
+/** Whether nothing is left to write. */
 export const isWritten = ({ outbox, closing }: Tab) =>
   !outbox?.jobs.length && (closing.length === 0 || closing.every(({ jobs }) => !jobs.length))
 
-/** A transaction of IndexedDB takes place: one after the other, whichever session they are of. */
+/**
+ * The next IndexedDB transaction of a tab. Transactions run one after the other, those of ended sessions
+ * first.
+ */
 export function write(tab: Tab) {
   const outbox = tab.closing.find(({ jobs }) => jobs.length > 0) ?? tab.outbox
   outbox?.work()
 }
 
-/** A word of the other tab, or of the storage, comes. */
+/** The next message of the other tab or of the storage arrives. */
 export function receiveMessage(world: World, tab: Tab) {
-  const word = tab.inbox.shift()
-  if (word === undefined) return
-  world.trace?.push(`${tab.name} is told ${typeof word === 'string' ? word : `of ${word.records?.length}`}`)
-  if (word === 'session') return setSession(world, tab, world.stored)
-  if (word === 'turn') return tab.outbox?.standForElection()
-  if (word === 'journal') return tab.outbox?.product.recover()
-  tab.outbox?.product.receive(word)
+  const message = tab.inbox.shift()
+  if (message === undefined) return
+  world.trace?.push(
+    `${tab.name} is told ${typeof message === 'string' ? message : `of ${message.records?.length}`}`,
+  )
+  if (message === 'session') return setSession(world, tab, world.stored)
+  if (message === 'turn') return tab.outbox?.standForElection()
+  if (message === 'journal') return tab.outbox?.product.recover()
+  tab.outbox?.product.receive(message)
 }
 
-/** Of all that waits something comes next: a transaction, a word, a request, an answer. */
+/** Draws one of the waiting transactions, messages, requests and answers, and lets it happen. */
 function goOn(world: World) {
   const { network, draw } = world
   let count = network.length
@@ -46,14 +51,14 @@ const goOnALittle: Step = (world) => {
   for (let left = 1 + world.draw.below(4); left > 0; left -= 1) goOn(world)
 }
 
-/** A minute passes, and who waits may try again. */
+/** A minute passes, and waiting requests may be tried again. */
 export function waitAMinute(world: World) {
   world.now += 61_000
   journalsBecomeSafe(world)
   for (const tab of world.tabs) tab.outbox?.wake()
 }
 
-/** The line is back (state/learning/listeners.ts and offlineCache.ts, `cameOnline`). */
+/** The connection is back (state/learning/listeners.ts and offlineCache.ts, `cameOnline`). */
 export function comeOnline(world: World) {
   world.isOnline = true
   world.trace?.push('online')
@@ -68,7 +73,7 @@ const goOffline: Step = (world) => {
   world.trace?.push('offline')
 }
 
-/** The page hides, at the second where its video is. */
+/** The page hides, at the current second of its video. */
 const hide: Step = (world, tab) => {
   const { outbox } = tab
   if (!outbox?.isRead) return
@@ -80,7 +85,7 @@ const hide: Step = (world, tab) => {
 const close: Step = (world, tab) => {
   if (world.draw.chance(70)) hide(world, tab)
   tab.outbox?.product.leaveUnwritten()
-  // What IndexedDB has begun may still be finished, or not.
+  // IndexedDB may still finish some of the waiting transactions.
   while (world.draw.chance(40) && tab.outbox?.jobs.length) tab.outbox.work()
   world.trace?.push(`${tab.name} is closed`)
   losePage(world, tab)
@@ -105,7 +110,7 @@ const crashBrowser: Step = (world) => {
   for (const tab of world.tabs) losePage(world, tab)
 }
 
-/** Mostly the same user as before. */
+/** Signs in a user, mostly the same one as before. */
 const signIn: Step = (world, tab) => {
   world.tokens += 1
   const last = tab.session?.user ?? world.lastUser
@@ -114,7 +119,7 @@ const signIn: Step = (world, tab) => {
   storeSession(world, tab, { user: world.lastUser, token: world.tokens })
 }
 
-/** `logoutAsked`, which reaches the outbox where a lesson is open, and `loggedOut`. */
+/** Signs out: `logoutAsked`, which reaches an open outbox, and `loggedOut`. */
 const signOut: Step = (world, tab) => {
   if (!tab.session) return
   if (world.draw.chance(50)) hide(world, tab)
@@ -132,16 +137,16 @@ export function freeStorage(world: World) {
   const wasMute = world.isMute
   world.isFull = false
   world.isMute = false
-  // recordStore.ts, `onAwake`.
+  // Like `onAwake` in recordStore.ts.
   if (wasMute) for (const tab of world.tabs) tab.outbox?.product.retryFailed()
 }
 
-/** The tab that sends has said nothing for long: the other one takes the turn. */
+/** The leader has been silent for long, so the other tab takes over. */
 const lead: Step = (_world, { outbox }) => {
   if (outbox?.hasReceivedAll() && !outbox.isSender) outbox.lead()
 }
 
-/** The page asks for itself: somebody came back to it. */
+/** The page asks for the progress by itself, because a learner came back to it. */
 const askAgain: Step = (_world, tab) => {
   if (tab.outbox?.isRead) ask(tab)
 }
@@ -150,7 +155,7 @@ const decideOnDeadLetters: Step = (world, { outbox }) => {
   if (outbox) decide(outbox, world.draw.chance(60) ? 'triedAgain' : 'dismissed')
 }
 
-/** How many of a hundred steps are what. */
+/** How many of a hundred steps are of each kind. */
 const shares: [number, Step][] = [
   [34, act],
   [32, goOnALittle],
@@ -173,17 +178,17 @@ const shares: [number, Step][] = [
 
 const hundred = shares.flatMap(([count, step]) => Array.from({ length: count }, () => step))
 
-/** One step of a history: what it is and how it goes, its number alone decides. */
-export function playStep(world: World, word: number) {
+/** Plays one step of a history. Its number alone decides what happens. */
+export function playStep(world: World, number: number) {
   const { draw } = world
   world.step += 1
-  draw.start(word)
+  draw.start(number)
   const tab = world.tabs[draw.chance(60) ? 0 : 1] as Tab
   const step = hundred[draw.below(hundred.length)] as Step
-  // Nothing stays broken for long.
+  // No fault lasts for long.
   if (!world.isOnline && draw.chance(20)) comeOnline(world)
   if (world.isFull && draw.chance(25)) freeStorage(world)
-  // Where nobody is, somebody comes first.
+  // If no user is signed in, one mostly signs in first.
   if (!tab.isOpen) openPage(world, tab)
   if (!tab.session && draw.chance(60)) signIn(world, tab)
   else step(world, tab)

@@ -6,7 +6,7 @@ import { COURSE, keyOf, LESSONS, type Tab, USERS, type World } from './world'
 
 type Action = Parameters<SyncStore['dispatch']>[0]
 
-/** The store of a page: the product's reducer, and the model that looks on. */
+/** The store of a page: the product's reducer, which the model observes. */
 export class TabStore implements SyncStore {
   state: LearningState
   private readonly world: World
@@ -36,9 +36,9 @@ export class TabStore implements SyncStore {
     return recordIn(this.state, lesson)
   }
 
-  /** The records as they may be shown. */
+  /** The records in the form that a page may show. */
   shown(): (LessonRecord | undefined)[] {
-    // The selector reads nothing else of the store.
+    // The selector uses only this part of the state.
     const records = this.world.logic.selectCourseRecords({ learning: this.state }, COURSE)
     return LESSONS.map((lessonId) => records?.[lessonId])
   }

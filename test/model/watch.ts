@@ -19,7 +19,10 @@ import { COURSE, type Flight, fail, fateOf, finalRefusals, LESSONS } from './wor
 
 type Action = Parameters<SyncStore['dispatch']>[0]
 
-/** Looks on as the product's reducer takes up an action: what each record must know of, and the sentences that hold at every step. */
+/**
+ * Observes how the product's reducer handles an action: updates what each record must contain, and checks the
+ * invariants that hold at every step.
+ */
 export function watch(outbox: OutboxUnderTest, action: Action, before: LearningState) {
   const taken = takenBy(action).filter(({ userId }) => userId === outbox.userId)
   for (const record of taken) outbox.learn(lessonOf(record), knownOf(record))
@@ -28,7 +31,7 @@ export function watch(outbox: OutboxUnderTest, action: Action, before: LearningS
   for (const record of taken) expectTakenUp(outbox, lessonOf(record), before)
   if (lessonEventRecorded.match(action))
     expectRecorded(outbox.record(lessonOf(action.payload.key)), action.payload.event)
-  // useLearnerCourse.ts: the page asks once the device has told.
+  // Like useLearnerCourse.ts: the page asks after the device's records have been read.
   if (deviceRead.match(action) && !before.isRead) ask(outbox.tab)
   const { answering } = outbox
   if (progressReceived.match(action) && answering) expectReported(outbox, answering, before)
@@ -43,7 +46,7 @@ function takenBy(action: Action): readonly LessonRecord[] {
   return writesStored.match(action) ? action.payload.kept : []
 }
 
-/** A record that is new in the store knows of all that its tab knows of. */
+/** A new record in the store must contain all that its tab knows. */
 function setKnownRecords(outbox: OutboxUnderTest) {
   for (const [lesson, record] of outbox.records().entries())
     if (record && !hasKnown(record)) setKnown(record, outbox.known[lesson])
@@ -57,7 +60,7 @@ function expectTakenUp(outbox: OutboxUnderTest, lesson: number, before: Learning
   expectNotOverruled(outbox, lesson)
 }
 
-/** The server has told how the course stands. */
+/** The server has answered with the progress of the course. */
 function expectReported(outbox: OutboxUnderTest, flight: Flight, before: LearningState) {
   for (let lesson = 0; lesson < LESSONS.length; lesson += 1) {
     expectTaken(outbox, lesson, flight)
@@ -84,13 +87,13 @@ function takeAnswer(
     const reportedSecond = report.call === 'updateProgress' ? report.body.lastPosition : undefined
     if (reportedSecond) outbox.reportedEvent[lesson] = eventOf(reportedSecond)
   } else if (finalRefusals.includes(answer.status)) {
-    // A completion by Next or to the end of the video may be taken without the quiz.
+    // The server may accept a completion by Next or by the end of the video without the quiz.
     const isQuizAlone = report.covers.quiz && outbox.known[lesson]?.completed
     const status = isQuizAlone ? 'not_started' : report.covers.status
     outbox.refused[lesson]?.push({ deliberate: known.deliberate, covers: { ...report.covers, status } })
   } else if (!isSameRefusal(recordIn(before, lesson)?.refused, outbox.record(lesson)?.refused))
-    fail('Only what would be refused again is put aside.')
-  // listeners.ts: the pages show the answer, unless a later one is there.
+    fail('Only a final refusal is recorded as a refusal.')
+  // Like listeners.ts: the pages show the answer, unless a later one is there.
   const isNewest = snapshotOf(tab.store.state, COURSE)?.requestedAt === requestedAt
   if (answer.progress && isNewest && tab.cache) cacheAnswer(tab, answer)
 }

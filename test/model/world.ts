@@ -17,35 +17,35 @@ export const USERS = ['sara', 'omid']
 
 export type Session = { user: number; token: number }
 
-/** Answers that would be the same the next time. */
+/** Statuses of refusals that would be the same the next time. */
 export const finalRefusals: unknown[] = [400, 403, 404, 422]
 
-/** A request, and then its answer. */
+/** A request, and later its answer. */
 export type Flight = {
-  /** In the order in which they were sent. */
+  /** Its place in the order of sending. */
   number: number
   tab: Tab
   user: number
   token: number
-  /** Missing where it asks how the course stands. */
+  /** Missing if the request asks for the progress of the course. */
   sent?: {
     report: Report
     lesson: number
     known: Known
     answer: Deferred<Response & { progress?: EnrollmentProgress | undefined }>
   }
-  /** Where it asks how the course stands: the outbox waits for that, beside the page. */
+  /** Callers in the outbox that wait for the progress, beside the page. */
   waiting: Deferred<Response>[]
-  /** The clock when it was sent. */
+  /** The logical clock when it was sent. */
   requestedAt: number
   isAnswered: boolean
-  /** The number of that step. */
+  /** The step at which the server answered. */
   answeredAt: number
-  /** Its page is gone, its session is over, or its patience is: nobody hears the answer. */
+  /** Its page or session has ended, or the caller's time is over: no caller gets the answer. */
   isAbandoned: boolean
   /** It arrives a second time. */
   isRepeated?: boolean
-  /** Its page was killed before the device knew that it goes out. */
+  /** Its page crashed before the device had marked the report as sent. */
   isUnmarked?: boolean
   answer: Answer
 }
@@ -54,86 +54,103 @@ export type Answer = {
   status: number | 'offline' | 'timeout' | 'unreadable' | undefined
   retryAfter?: number
   progress?: EnrollmentProgress
-  /** Which of all the server's answers it was. */
+  /** Its place in the order of all answers of the server. */
   answeredAt?: number
 }
 
-/** One page of the browser, or the place for one. */
+/** A tab of the browser, with or without a page. */
 export type Tab = {
   name: string
   isOpen: boolean
   session: Session | undefined
   store: TabStore
   outbox: OutboxUnderTest | undefined
-  /** Outboxes of sessions that are over and still write. */
+  /** Outboxes of ended sessions that are still writing. */
   closing: OutboxUnderTest[]
-  /** What the query cache holds of the course. */
+  /** The progress of the course in the query cache. */
   cache: EnrollmentProgress | undefined
-  /** The question that is on its way; a second one would join it. */
+  /** The open question for the progress. A second one would join it. */
   query: Flight | undefined
   inbox: Message[]
   course: FullCourse
   view: LearnerCourse | undefined
-  /** What it was made of. */
+  /** The values from which the view was computed. */
   viewOf: readonly [OutboxUnderTest?, EnrollmentProgress?, LessonRecord?, LessonRecord?]
   isViewOld: boolean
-  /** An older answer has taken the place of a newer one in the cache. */
+  /** An older answer has replaced a newer one in the cache. */
   isCacheOld: boolean
   cacheAnsweredAt: number
 }
 
-/** What other tabs tell: a message of the channel, that the storage has changed, that the turn to send is free. */
+/**
+ * Messages to a tab: one of the channel, a change of a journal or of the session in the storage, or a free
+ * lock.
+ */
 export type Message = TabMessage | 'journal' | 'session' | 'turn'
 
-/** What a page left in localStorage, and what a crash of the browser would leave of it: that is up to three seconds old. */
+/**
+ * The journal of a page in localStorage, and its content after a crash of the browser, which is up to three
+ * seconds older.
+ */
 export type Journal = {
   key: string
   now: readonly LessonRecord[]
   safe: readonly LessonRecord[]
-  /** How many requests had been sent when it was written. */
+  /** The number of sent requests when each version was written. */
   sent: { now: number; safe: number }
 }
 
-/** What is true of one user's lesson, whoever knows it. */
+/** Facts about one user's lesson, whether or not a page knows them. */
 export type Fate = {
-  /** What was written down: a finished transaction, or a mirror that is safe. */
+  /** What is stored for good: in a finished transaction, or in a safe journal. */
   durable: Known
-  /** How often she did something on purpose, which tries anew what was refused before. */
+  /** The number of deliberate events, each of which repeats what was refused before. */
   deliberate: number
-  /** She completed it here at least once, or elsewhere. */
+  /** The learner has completed the lesson here or elsewhere. */
   wasDone: boolean
   wasDoneAtServer: boolean
-  /** When another device completed it, by the number of the step. */
+  /** The step at which another device completed it. */
   doneElsewhereAt: number
   hasForeignPosition: boolean
-  /** A credulous server has fallen back by itself, as nobody here could know. */
+  /**
+   * A credulous server has replaced a completion by a report whose sender could not know of it. It excuses a
+   * completion that is missing at the server or in the view.
+   */
   hasFallenBack: boolean
-  /** A request reached the server a second time, after a later one; or a tab told what it knew before it heard of what was told since. */
+  /**
+   * A report has replaced a newer position at the server: a repeated one, one whose page died before it was
+   * marked as sent, or a new leader's. It excuses an older position from then on.
+   */
   isLate: boolean
-  /** Two tabs have moved on, each unheard by the other, and one of them has heard of the other by way of the server first. */
+  /**
+   * Two tabs have moved the video without knowing of each other, and one of them got the other's position
+   * from the server. It excuses an older position from then on.
+   */
   isDivided: boolean
-  /** The device did not take what was to be written of it, or would not say what it holds. */
+  /** The device has failed to store or to read the record. */
   wasUnkept: boolean
   lastApplied: number
-  /** How many requests had been sent when one was acknowledged last. */
+  /** The number of sent requests when the last report was acknowledged. */
   acknowledgedAt: number
 }
 
-/** What histories are made of. */
+/** Counts of what happened in histories. */
 export type Tally = { recorded: number; sent: number; failed: number; pagesLost: number; sessions: number }
 
 export type World = {
   tally: Tally
   logic: Logic
-  /** Takes every status as it is given, and the last answers of a quiz. */
+  /** The server takes every status as it is, and the last answers of a quiz. */
   isCredulous: boolean
-  /** Never takes what is submitted. */
+  /** The server always refuses quizzes. */
   refusesQuizzes: boolean
-  /** How often things go wrong, of a hundred. */
+  /** The percentage of requests that fail. */
   faults: number
   draw: Draw
   step: number
-  /** Milliseconds that only count on, and those of the clock on the wall, which does as it likes. */
+  /**
+   * `now`: milliseconds of a monotonic clock; `wall`: of the device's clock, which may be set to any time.
+   */
   now: number
   wall: number
   isOnline: boolean
@@ -144,31 +161,31 @@ export type World = {
   server: LessonProgress[][]
   fates: Fate[][]
   events: Happening[]
-  /** IndexedDB: by user, by lesson. */
+  /** The records in IndexedDB, by user and lesson. */
   device: (LessonRecord | undefined)[][]
   isFull: boolean
-  /** It does not even answer. */
+  /** The storage does not even answer. */
   isMute: boolean
   journals: Journal[]
-  /** How the course stood, for a line that is gone; by user. */
+  /** The device's copies of the progress, by user, for use without a connection. */
   cachedAnswers: (EnrollmentProgress | undefined)[]
-  /** The session that all tabs share, and whether it is shared. */
+  /** The session that all tabs share, if it is remembered. */
   stored: Session | undefined
   isRemembered: boolean
-  /** Who signed in last. */
+  /** The user who signed in last. */
   lastUser: number
   tokens: number
   outboxes: number
-  /** Whose outbox sends, by user. */
+  /** The leader of each user. */
   turns: (OutboxUnderTest | undefined)[]
   trace: string[] | undefined
 }
 
-/** The sentence of the model that a history has broken. */
+/** A broken invariant of the model. */
 export class Broken extends Error {}
 
-export function fail(sentence: string): never {
-  throw new Broken(sentence)
+export function fail(invariant: string): never {
+  throw new Broken(invariant)
 }
 
 export const otherTab = (world: World, tab: Tab) => world.tabs[tab === world.tabs[0] ? 1 : 0]
@@ -179,8 +196,8 @@ export const keyOf = (user: number, lesson: number) => keys[user]?.[lesson] as L
 
 export const fateOf = (world: World, user: number, lesson: number) => world.fates[user]?.[lesson] as Fate
 
-/** The other tab hears it in its turn, if it is there. */
-export function notifyOther(world: World, tab: Tab, word: Message) {
+/** Sends a message to the other tab, if it is open. */
+export function notifyOther(world: World, tab: Tab, message: Message) {
   const other = otherTab(world, tab)
-  if (other.isOpen) other.inbox.push(word)
+  if (other.isOpen) other.inbox.push(message)
 }

@@ -15,6 +15,7 @@ const COPIED = [
   'test/setup.ts',
   'test/helpers',
   'test/judge',
+  'test/matrix/cellSum.ts',
   'test/api/everyOperation.test.ts',
   'vitest.config.ts',
   'tsconfig.json',
@@ -63,12 +64,12 @@ describe('a contract in which every path has moved', () => {
   it('the client reaches each of the 32 operations of the mock API', { timeout: 400_000 }, () => {
     const file = 'test/api/everyOperation.test.ts'
     const command = [resolve('node_modules/vitest/vitest.mjs'), 'run', '--maxWorkers=1', file]
-    const { status, stdout } = spawnSync(process.execPath, command, {
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, {
       cwd: root,
       encoding: 'utf8',
       env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
     })
-    expect(stdout).toMatch(/Tests\s+32 passed/)
+    expect(stdout, stderr).toMatch(/Tests\s+32 passed/)
     expect(status, stdout).toBe(0)
   })
 })

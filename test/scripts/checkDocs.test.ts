@@ -55,6 +55,37 @@ it('a page that names a missing file fails', () => {
   expect(docsProblems(project(files))).toEqual(['README.md names src/gone.ts, which is not there.'])
 })
 
+it('a page that names a missing folder fails', () => {
+  const files = {
+    'src/state/main.ts': '',
+    'README.md': 'The folders `src/state/`, `src/`, `src/gone/` and `src/*/`.',
+  }
+  expect(docsProblems(project(files))).toEqual(['README.md names src/gone/, which is not there.'])
+})
+
+it('a row with evidence names a file that is there, or leaves it to the server', () => {
+  const table = [
+    '| Requirement | Evidence |',
+    '|---|---|',
+    '| first | proved by `src/main.ts` and `package.json` |',
+    '| second | not ours: the server hashes passwords |',
+    '| third | `gone.json` |',
+    '| fourth | `src/gone.ts` |',
+    '| fifth | believed |',
+    '| sixth | not ours: |',
+    '',
+    '| Other table | Means |',
+    '|---|---|',
+    '| first | nothing |',
+  ].join('\n')
+  expect(docsProblems(project({ 'src/main.ts': '', 'package.json': '', 'SECURITY.md': table }))).toEqual([
+    'SECURITY.md names src/gone.ts, which is not there.',
+    'SECURITY.md names gone.json, which is not there.',
+    "SECURITY.md has no evidence for 'fifth': name a file.",
+    "SECURITY.md has no evidence for 'sixth': name a file.",
+  ])
+})
+
 it('a reference to a document that is not in the repository fails', () => {
   const comment = `// Free (${'document'} 2, ${'section'} 3).`
   expect(docsProblems(project({ 'src/domain/price.ts': comment }))).toEqual([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { devTools, withoutSecrets } from '@/state/devTools'
 
-describe('the tools for developers', () => {
-  it('see neither passwords nor tokens, however deep', () => {
+describe('the developer tools', () => {
+  it('see neither passwords nor tokens, at any depth', () => {
     const seen = {
       type: 'api/executeMutation/pending',
       meta: { arg: { originalArgs: { jwt: 'a', password: 'b', confirmPassword: 'c', remember: true } } },
@@ -17,7 +17,7 @@ describe('the tools for developers', () => {
     })
   })
 
-  it('get every action and every state through that', () => {
+  it('get every action and state through that filter', () => {
     expect(devTools).toEqual({ actionSanitizer: withoutSecrets, stateSanitizer: withoutSecrets })
   })
 })

@@ -31,7 +31,7 @@ async function storeOf(email: string) {
 
 const attemptIn = (store: AppStore) => selectDonationAttempt(store.getState())
 
-it('two stores give independently: the secret of one is not the other one’s', async () => {
+it('two stores donate independently: each has its own secret', async () => {
   const asked = serverSays(secret)
   const [one, other] = [await storeOf(omid), await storeOf(omid)]
   await one.dispatch(visit())
@@ -40,7 +40,7 @@ it('two stores give independently: the secret of one is not the other one’s', 
   expect(selectIsFormOpen(one.getState())).toBe(true)
   expect(selectIsFormOpen(other.getState())).toBe(false)
   const cards = cardsWith({ state: 'succeeded', cents: 1200 })
-  // The device tells of the attempt; the secret is in the memory of the page that asked for it.
+  // The device has the attempt, but only the page that requested the secret has it in memory.
   await other.dispatch(pay(cards, field))
   expect(selectDonationFailure(other.getState())).toEqual({ kind: 'no-secret' })
   expect(cards.pay).not.toHaveBeenCalled()
@@ -49,7 +49,7 @@ it('two stores give independently: the secret of one is not the other one’s', 
   expect(asked).toHaveLength(1)
 })
 
-it('somebody who comes in one store is no visit in the other', async () => {
+it('a sign-in in one store is no visit in the other', async () => {
   const [one, other] = [await storeOf(omid), await storeOf(sara)]
   atEnd(showPage(one))
   serverSays(secret)
@@ -61,7 +61,7 @@ it('somebody who comes in one store is no visit in the other', async () => {
   await one.dispatch(discard())
 })
 
-it('two stores ask at the same time: neither call takes the place of the other', async () => {
+it('parallel calls of two stores do not replace each other', async () => {
   const query = { page: 1, pageSize: 12, sort: 'DESC' } as const
   const asked = [createStore(), createStore()].map((store) =>
     store.dispatch(courseApi.endpoints.getCourses.initiate(query)),

@@ -18,7 +18,7 @@ const more = () => screen.getByRole('button', { name: 'Load more' })
 
 type Given = { pages?: number; fails?: () => boolean; onMore?: () => void }
 
-/** A list of pages of three, which are there at once. */
+/** A list with pages of three items, which arrive at once. */
 function Pages({ pages = 99, fails = () => false, onMore = () => {} }: Given) {
   const [page, setPage] = useState(1)
   const [hasFailed, setFailed] = useState(false)
@@ -121,7 +121,7 @@ describe('a list that grows', () => {
     [2, 2],
     [3, 3],
     [7, 3],
-  ])('%i cards stand in at most %i columns', (count, columns) => {
+  ])('%i cards fill at most %i columns', (count, columns) => {
     giveSight()
     render(
       <InfiniteGrid
@@ -202,7 +202,7 @@ describe('a list of thousands', () => {
       />,
     )
     const groups = [...screen.getByRole('list', { name: 'Cards' }).children]
-    /** The reader comes to a group and leaves another. */
+    /** The reader scrolls to a group, and leaves another. */
     const goTo = async (place: number, from?: number) => {
       if (from !== undefined) await sight.see(groups[from] as Element, 0)
       await sight.see(groups[place] as Element)

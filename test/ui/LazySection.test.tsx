@@ -32,8 +32,8 @@ function PageWithAddress({ children }: { children: ReactNode }) {
 
 const section = () => document.querySelector('[data-section]') as HTMLElement
 
-describe('a section that is loaded late', () => {
-  it('comes when it is seen, and ahead of a reader who scrolls', async () => {
+describe('a lazy section', () => {
+  it('loads when it is visible, and ahead of a reader who scrolls', async () => {
     const sight = giveSight()
     const { load, part } = partOf()
     render(<LazySection name="a" part={part} failed="ui.serverError" />)
@@ -46,7 +46,7 @@ describe('a section that is loaded late', () => {
     expect(section()).not.toHaveAttribute('data-waiting')
   })
 
-  it('comes for whoever presses a key, however far away it is', async () => {
+  it('loads at the first key, however far away it is', async () => {
     giveSight()
     const { part } = partOf()
     render(<LazySection name="a" part={part} failed="ui.serverError" />)
@@ -54,7 +54,7 @@ describe('a section that is loaded late', () => {
     expect(await screen.findByText('words')).toBeVisible()
   })
 
-  it('says where it cannot be loaded, and tries again', async () => {
+  it('shows if it cannot be loaded, and can be tried again', async () => {
     const sight = giveSight()
     const { load, part } = partOf()
     load.mockRejectedValueOnce(new Error('gone'))
@@ -65,8 +65,8 @@ describe('a section that is loaded late', () => {
   })
 })
 
-describe('a section whose words are in the document', () => {
-  /** As the prerenderer leaves it: the words between the marks of a boundary. */
+describe('a section whose content is in the document', () => {
+  /** The HTML that the prerenderer leaves: the content between the marks of a boundary. */
   const documentWith = (part: ReturnType<typeof partOf>['part']) =>
     hydrateWords(<LazySection name="a" part={part} failed="ui.serverError" />)
 
@@ -89,7 +89,7 @@ describe('a section whose words are in the document', () => {
     return errors
   }
 
-  it('keeps them until its code is there, and they become alive then', async () => {
+  it('keeps the content until its code has loaded, then hydrates it', async () => {
     const sight = giveSight()
     const { load, part } = partOf()
     const errors = documentWith(part)
@@ -102,7 +102,7 @@ describe('a section whose words are in the document', () => {
     expect(errors).toEqual([])
   })
 
-  it('keeps them where its code cannot be loaded, says so, and tries again', async () => {
+  it('keeps the content if its code cannot be loaded, shows it, and can be tried again', async () => {
     const sight = giveSight()
     const { load, part } = partOf()
     load.mockRejectedValue(new Error('gone'))
@@ -117,7 +117,7 @@ describe('a section whose words are in the document', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('keeps them when a context above it changes before that, such as the address', async () => {
+  it('keeps the content if a context above it changes before that, such as the address', async () => {
     const sight = giveSight()
     const { part } = partOf()
     hydrateWords(
@@ -141,7 +141,7 @@ describe('a section whose words are in the document', () => {
       () => fireEvent(screen.getByText('words'), new Event('beforematch', { bubbles: true })),
     ],
     ['key anywhere', () => fireEvent.keyDown(window, { key: 'Tab' })],
-  ])('sleeps where its words are enough, in sight too, until the first %s', async (_what, turnTo) => {
+  ])('stays unhydrated, even in sight, until the first %s', async (_what, turnTo) => {
     const sight = giveSight()
     const { load, part } = partOf()
     const errors = hydrateWords(<LazySection name="a" part={part} failed="ui.serverError" isAsleep />)
@@ -152,14 +152,14 @@ describe('a section whose words are in the document', () => {
     expect(errors).toEqual([])
   })
 
-  it('sleeps no longer than its page lets it', async () => {
+  it('stays unhydrated no longer than its page allows', async () => {
     giveSight()
     const { part } = partOf()
     hydrateWords(<LazySection name="a" part={part} failed="ui.serverError" isAsleep isAsked />)
     await vi.waitFor(() => expect(section()).not.toHaveAttribute('data-waiting'))
   })
 
-  it('does not sleep where something was typed into it, or filled in by the browser, before', async () => {
+  it('is hydrated at once if something was typed or filled in before', async () => {
     giveSight()
     const { part } = partOf()
     const { boot } = await openDocument({ path: '/contact-us' }, '')
@@ -172,7 +172,7 @@ describe('a section whose words are in the document', () => {
     await vi.waitFor(() => expect(section()).not.toHaveAttribute('data-waiting'))
   })
 
-  it('does not sleep where a key was pressed before its program came', async () => {
+  it('is hydrated at once if a key was pressed before its program came', async () => {
     giveSight()
     const { part } = partOf()
     const { boot } = await openDocument({ path: '/about-us' }, '')

@@ -12,7 +12,7 @@ beforeEach(async () => {
   document.head.innerHTML = siteTags('Raha', '')
 })
 
-/** Frame first, then the screen in it, as on every page. */
+/** The frame first and then the screen in it, as on every page. */
 function Page({ frame = { title: 'Blog' }, screen }: { frame?: Head; screen?: Head }) {
   return (
     <MemoryRouter initialEntries={['/blogs/?utm_source=x#top']}>
@@ -47,7 +47,7 @@ describe('the head of the document', () => {
     expect([said('meta[name="robots"]'), said(canonical)]).toEqual([[], ['http://localhost:3000/en/blogs']])
   })
 
-  it('has one of each, whatever the page came with and however often it changes', () => {
+  it('has one tag of each kind, whatever the document had and however often it changes', () => {
     document.head.innerHTML += `<title>Raha</title><meta name="viewport" content="x">
       <meta name="description" content="old" data-head="content description">`
     const { rerender } = render(<Page screen={{ description: 'one' }} />)
@@ -57,7 +57,7 @@ describe('the head of the document', () => {
     expect(said('meta[name="viewport"]')).toEqual(['x'])
   })
 
-  it('a title and data of a server are text, whatever they hold', () => {
+  it('treats a server’s title and data as text', () => {
     const hostile =
       '</title></script><script>document.title="owned"</script><meta name="robots" content="none">'
     render(<Page screen={{ title: hostile, description: hostile, jsonLd: { name: hostile } }} />)
@@ -68,17 +68,18 @@ describe('the head of the document', () => {
     expect(JSON.parse(said('script[data-head]')[0] ?? '')).toEqual({ name: hostile })
   })
 
-  it('speaks the language of the page, and says which others there are', async () => {
+  it('has the language of the page, and links to the others', async () => {
     render(<Page />)
     await act(() => showLanguage('fa'))
     expect(said('meta[property="og:locale"]')).toEqual(['fa_IR'])
     expect(said('meta[property="og:locale:alternate"]')).toEqual(['en_GB'])
-    expect(said('link')).toEqual(
+    expect(said('link[rel="manifest"]')).toEqual(['/manifest.fa.webmanifest'])
+    expect(said('link:not([rel="manifest"])')).toEqual(
       ['/fa', '/en', '/fa', ''].map((doorway) => `http://localhost:3000${doorway}/blogs`),
     )
   })
 
-  it('leaves nothing behind of a page that broke', () => {
+  it('keeps nothing of a page that failed', () => {
     render(<Page screen={{ title: 'One post', description: 'About it.' }} />).unmount()
     expect(document.title).toBe('Raha')
     expect(said('[data-head]')).toEqual([])

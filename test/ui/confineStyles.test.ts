@@ -3,10 +3,10 @@ import { confineStyles } from '@/ui/confineStyles'
 
 const confine = (css: string) => confineStyles(css, '.text')
 const place = ':where(.text, .text *)'
-/** Colours are for the light theme. */
+/** A host page's colours apply only in the light theme. */
 const inLight = ':where(:root:not([data-theme="dark"]) :is(.text, .text *))'
 
-/** How a rule's elements look in a page that has this style sheet. */
+/** The computed style of a rule's elements in a page with this style sheet. */
 function look(css: string, html: string) {
   document.body.innerHTML = html
   const sheet = new CSSStyleSheet()
@@ -57,7 +57,7 @@ describe("the host's style sheet, confined to its texts", () => {
     '.text ~ p { color: red }',
     '.text + p { color: red }',
     'header, .other p { color: red }',
-  ])('%s reaches nothing outside', (css) => {
+  ])('%s affects nothing outside', (css) => {
     const page = '<header></header><div class="text"></div><p></p><div class="other"><p></p></div>'
     expect(look(css, page).filter((tag) => tag !== 'DIV')).toEqual([])
   })

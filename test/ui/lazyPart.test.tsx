@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { type LazyModule, lazyModule, useLazyModule } from '@/ui/lazyModule'
 import { server } from '../helpers/mockApi'
 
-/** Who shows it. */
+/** A component that shows the part. */
 function Place({ part }: { part: LazyModule<ComponentType> }) {
   const { loaded: Loaded, hasFailed, isLoading, retry } = useLazyModule(part)
   if (Loaded) return <Loaded />
@@ -17,7 +17,7 @@ function Place({ part }: { part: LazyModule<ComponentType> }) {
   )
 }
 
-/** A part that can be had or not. */
+/** A part whose module can or cannot be loaded. */
 function openPart({ isThere = true } = {}) {
   const world = { isThere }
   const load = vi.fn(async () => {
@@ -27,8 +27,8 @@ function openPart({ isThere = true } = {}) {
   return { world, load, part: lazyModule<ComponentType>(load) }
 }
 
-describe('a piece of the program that is loaded when it is needed', () => {
-  it('is fetched once, whoever shows it, and then at once there', async () => {
+describe('a lazy part of the program', () => {
+  it('is fetched once for all places, and then renders at once', async () => {
     const { part, load } = openPart()
     const { unmount } = render(<Place part={part} />)
     expect(screen.getByText('on its way')).toBeVisible()
@@ -39,7 +39,7 @@ describe('a piece of the program that is loaded when it is needed', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('that could not be had is fetched anew: on demand, and when the line is back', async () => {
+  it('is fetched again after a failure: on demand, and when the connection is back', async () => {
     server.use(http.get('*/', () => HttpResponse.error()))
     const { part, world, load } = openPart({ isThere: false })
     render(<Place part={part} />)
@@ -51,7 +51,7 @@ describe('a piece of the program that is loaded when it is needed', () => {
     expect(await screen.findByRole('heading')).toBeVisible()
   })
 
-  it('that is not waited for any more is not fetched when the line is back', async () => {
+  it('is not fetched when the connection is back if nothing waits for it', async () => {
     const { part, load } = openPart({ isThere: false })
     const { unmount } = render(<Place part={part} />)
     await screen.findByText('failed')
@@ -60,7 +60,7 @@ describe('a piece of the program that is loaded when it is needed', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('the next part that shows it asks again', async () => {
+  it('is fetched again by the next place that shows it', async () => {
     const { part, world } = openPart({ isThere: false })
     const { unmount } = render(<Place part={part} />)
     await screen.findByText('failed')

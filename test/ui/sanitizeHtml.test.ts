@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sanitizeHtml } from '@/ui/sanitizeHtml'
 
 describe('HTML of a server is cleaned to plain content', () => {
-  it('keeps what a text is made of', () => {
+  it('keeps the elements of a text', () => {
     const html = '<h2>One</h2><p>Two <strong>three</strong></p><ul><li>four</li></ul>'
     expect(sanitizeHtml(html)).toBe(html)
   })
@@ -24,7 +24,7 @@ describe('HTML of a server is cleaned to plain content', () => {
     '<object data="x"></object><embed src="x">',
     '<video autoplay src="https://evil.example/x.mp4"></video>',
     '<img src="data:image/svg+xml,<svg onload=alert(1)>">',
-  ])('%s loses what could act', (html) => {
+  ])('%s loses its active parts', (html) => {
     const box = document.createElement('div')
     box.innerHTML = sanitizeHtml(html)
     expect(
@@ -37,7 +37,7 @@ describe('HTML of a server is cleaned to plain content', () => {
       }
   })
 
-  it('links open outside, without telling where from', () => {
+  it('links open in a new tab, without a referrer', () => {
     expect(sanitizeHtml('<a href="https://example.org/">x</a>')).toBe(
       '<a href="https://example.org/" target="_blank" rel="noopener noreferrer nofollow">x</a>',
     )
@@ -47,11 +47,11 @@ describe('HTML of a server is cleaned to plain content', () => {
     'https://tracker.example/p.gif?u=1',
     '//tracker.example/p.gif',
     'http://localhost:3000.evil.example/p.gif',
-  ])('a picture from elsewhere (%s) is left out: nobody else learns who reads', (src) => {
+  ])('a picture from another host (%s) is left out, so that no third party learns who reads', (src) => {
     expect(sanitizeHtml(`<img src="${src}" width="1" height="1">`)).toBe('')
   })
 
-  it('a picture of our own stays, and says nothing of where it is shown', () => {
+  it('a picture of our own stays, without a referrer', () => {
     expect(sanitizeHtml('<img src="/mock-media/blog/01.svg" alt="A tree">')).toBe(
       '<img src="/mock-media/blog/01.svg" alt="A tree" loading="lazy" referrerpolicy="no-referrer">',
     )
@@ -61,7 +61,7 @@ describe('HTML of a server is cleaned to plain content', () => {
     expect(sanitizeHtml(`<a href="${href}">x</a>`)).toContain(`href="${href}"`)
   })
 
-  it('a link into the text itself, whose places are gone, leads nowhere', () => {
+  it('a link into the text itself leads nowhere, because its targets are removed', () => {
     expect(sanitizeHtml('<a href="#top">x</a>')).toBe('<a>x</a>')
   })
 })

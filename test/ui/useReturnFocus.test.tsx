@@ -14,7 +14,7 @@ function Dialog({ name }: { name: string }) {
   )
 }
 
-/** A page with a button that asks, and whatever dialog is open; the focus begins on the button. */
+/** A page with a button that asks, and a dialog if one is open. The focus begins on the button. */
 function open() {
   const page = (dialog?: string) => (
     <>
@@ -29,7 +29,9 @@ function open() {
 
 const button = (name: string) => screen.getByRole('button', { name })
 
-/** The failure is open and has the focus; closed, it gives it to the button that asks. */
+/**
+ * The failure dialog opens and gets the focus. When it closes, it returns the focus to the button that asks.
+ */
 async function expectFailureToReturnIt(show: (dialog?: string) => void) {
   await nextFrame()
   expect(button('failure')).toHaveFocus()
@@ -40,8 +42,8 @@ async function expectFailureToReturnIt(show: (dialog?: string) => void) {
 
 const nextFrame = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())))
 
-describe('where the focus is when a dialog goes', () => {
-  it('returns to what had it before', async () => {
+describe('the focus after a dialog closes', () => {
+  it('returns to the element that had it before', async () => {
     const { show } = open()
     show('question')
     expect(button('question')).toHaveFocus()
@@ -53,7 +55,7 @@ describe('where the focus is when a dialog goes', () => {
   it.each([
     ['nothing had it before, as where the address opens the dialog', false],
     ['what had it before is gone', true],
-  ])("goes on at the page's title when %s", async (_when, hasOpener) => {
+  ])("moves to the page's title when %s", async (_when, hasOpener) => {
     const page = (dialog?: string, opener = false) => (
       <main>
         <h1>Title</h1>
@@ -70,7 +72,7 @@ describe('where the focus is when a dialog goes', () => {
     expect(screen.getByRole('heading')).toHaveFocus()
   })
 
-  it('stays with what else has taken it meanwhile', async () => {
+  it('stays with another element that has taken it meanwhile', async () => {
     const { show } = open()
     render(<input aria-label="elsewhere" />)
     show('question')
@@ -80,7 +82,7 @@ describe('where the focus is when a dialog goes', () => {
     expect(screen.getByRole('textbox')).toHaveFocus()
   })
 
-  it('is where the first would have returned it, when another comes before it is back', async () => {
+  it('returns to the place of the first dialog if another one opens before', async () => {
     const { show } = open()
     show('question')
     show()
@@ -89,7 +91,7 @@ describe('where the focus is when a dialog goes', () => {
     await expectFailureToReturnIt(show)
   })
 
-  it('is where the first would have returned it, when another takes its place', async () => {
+  it('returns to the place of the first dialog if another one replaces it', async () => {
     const { show } = open()
     show('question')
     show('failure')

@@ -1,4 +1,4 @@
-/** How long what a learner did on a train takes to reach the server. */
+/** Measures how long it takes until the server has what a learner did without a connection. */
 import type { Browser, Request } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
 import { type Finding, limitTo } from './finding.ts'
@@ -7,11 +7,14 @@ import { asLearner, isReport, type Learner } from './learner.ts'
 const COURSE = 'large-5x50'
 const LESSONS = 200
 const MAX_SECONDS = 3
-/** Whatever has not arrived by then is not on its way. */
+/** A report that has not arrived by then was never sent. */
 const PATIENCE_MS = 30_000
 const LOOK_EVERY_MS = 100
 
-/** Completes the lessons with 'Next Lesson' while the line is down, and takes the time from its return to the last acknowledgement. */
+/**
+ * Completes the lessons with 'Next Lesson' without a connection, and measures the time from its return to the
+ * last acknowledgement.
+ */
 export function measureBacklog(browser: Browser, origin: string): Promise<Finding[]> {
   return asLearner(browser, origin, COURSE, async (learner) => {
     await completeOffline(learner)

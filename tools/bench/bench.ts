@@ -1,8 +1,9 @@
 /**
- * Measures the production build behind the HTTP mock: pages (bytes, paint, blocking), how soon a slow phone answers a press, and what the
- * learning room and the blog promise. Ends with 1 when a promise is broken. `--only pages`, `--only interactions`, `--only blog`,
- * `--only learning` or one part of learning (such as `--only backlog`) measures less, `--only-pages home,catalogue` these pages alone;
- * `--runs 5` changes how many Lighthouse runs a median is taken of (default 3).
+ * Measures the production build with the HTTP mock: pages (bytes, paint, blocking), how soon a slow phone
+ * answers a press, and the promises of the player and the blog. The exit code is 1 if a promise is broken.
+ * `--only pages`, `--only interactions`, `--only blog`, `--only learning` or one part of learning (such as
+ * `--only backlog`) measures less, `--only-pages home,catalogue` only these pages; `--runs 5` sets the number
+ * of Lighthouse runs for a median (default 3).
  */
 import { parseArgs } from 'node:util'
 import { measureBlog } from './blog.ts'

@@ -1,4 +1,7 @@
-/** 2 000 posts scrolled through on a slow machine: whether the page ever stops answering, and what it keeps in memory. */
+/**
+ * Scrolls through 2 000 posts on a slow machine: does the page ever stop answering, and what does it keep in
+ * memory?
+ */
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
 import { aside, atLeast, type Finding, limitTo } from './finding.ts'
@@ -9,13 +12,16 @@ const WARM_UP_CARDS = 500
 const SLOWDOWN = 4
 const MAX_TASK_MS = 100
 const MAX_SHIFT = 0.02
-/** A second time through the same cards leaves nothing behind. */
+/** A second pass over the same cards must leave nothing in memory. */
 const MAX_GROWTH_MB = 2
-/** Of a card that is far away stays what the server told of it, and no drawing. */
+/** A card out of sight keeps the server's data, and no elements. */
 const MAX_CARD_KB = 3
-/** The page does not grow with the list: so many nodes more than with a quarter of the cards. */
+/**
+ * The page does not grow with the list: largest share of additional nodes, compared with a quarter of the
+ * cards.
+ */
 const MAX_MORE_NODES = 0.1
-/** Pixels in a frame: far more than a hand moves. */
+/** Pixels per frame, far more than a hand scrolls. */
 const STEP = 400
 const MEGABYTE = 1_000_000
 const KILOBYTE = 1000
@@ -83,7 +89,7 @@ async function measureCards(browser: Browser, origin: string): Promise<Finding[]
   }
 }
 
-/** Runs in the page. Tasks under 50 ms are not told, and make no difference. */
+/** Runs in the page. The browser does not report tasks under 50 ms, which do not matter. */
 function watch() {
   window.watched = { longest: 0, shift: 0 }
   new PerformanceObserver((list) => {
@@ -99,12 +105,15 @@ function watch() {
   }).observe({ type: 'layout-shift' })
 }
 
-/** Runs in the page. Not all of them are drawn; the last one knows which it is. */
+/** Runs in the page. Only some cards are rendered, but the last one knows its number. */
 function countCards() {
   return Number([...document.querySelectorAll('main [role=listitem]')].at(-1)?.ariaPosInSet ?? 0)
 }
 
-/** Faster than a hand on a wheel, and no further than the cards. @throws when the list grows no further */
+/**
+ * Scrolls faster than a mouse wheel, down to this number of cards.
+ * @throws if the list stops growing
+ */
 async function scrollDown(page: Page, cards: number) {
   await page.evaluate(`window.countCards = ${countCards}`)
   await page.evaluate(
@@ -136,10 +145,10 @@ function scrollBackAndForth(page: Page) {
   })
 }
 
-/** Bytes that the page's scripts hold, and nodes of its documents, without what nobody needs any more. */
+/** Bytes that the page's scripts hold and nodes of its documents, after garbage collection. */
 async function memory(page: Page, cdp: CDPSession) {
   await page.waitForLoadState('networkidle')
-  // A collection frees objects that may hold others, which the next one finds.
+  // A collection frees objects that hold others, which only the next one frees.
   for (let round = 0; round < 3; round++) await cdp.send('HeapProfiler.collectGarbage')
   const { usedSize } = await cdp.send('Runtime.getHeapUsage')
   const { nodes } = await cdp.send('Memory.getDOMCounters')

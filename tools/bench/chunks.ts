@@ -1,4 +1,4 @@
-/** Which files of the build hold the heavy libraries, and which lessons load them. */
+/** Shows which files of the build contain the heavy libraries, and which lessons load them. */
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
@@ -10,7 +10,10 @@ const KILOBYTE = 1000
 const libraries = ['hls.js', 'plyr', 'pdfjs-dist'] as const
 type Library = (typeof libraries)[number]
 
-/** What each kind of lesson may load; a lesson of its kind is found in the course by what its file's address holds. */
+/**
+ * The libraries that each type of lesson may load. `mark` is part of the address of its file, by which the
+ * lesson is found.
+ */
 const kinds: { name: string; course: string; mark: string; needs: Library[] }[] = [
   { name: 'a text', course: 'long-film', mark: '"type":"text"', needs: [] },
   { name: 'a film in one file', course: 'long-film', mark: '.mp4"', needs: ['plyr'] },
@@ -18,7 +21,7 @@ const kinds: { name: string; course: string; mark: string; needs: Library[] }[] 
   { name: 'a PDF', course: 'first-steps-in-scratch', mark: '.pdf"', needs: ['pdfjs-dist'] },
 ]
 
-/** Prints a table of what each kind of lesson loads. */
+/** Prints a table of the libraries that each type of lesson loads. */
 export async function measureChunks(browser: Browser, origin: string, dist: string): Promise<Finding[]> {
   const holders = holdersIn(dist)
   const files = libraries.flatMap((library) => [...holders[library]])
@@ -48,7 +51,7 @@ function count<T>(items: readonly T[], isCounted: (item: T) => boolean) {
   return items.filter(isCounted).length
 }
 
-/** The files that hold modules of each library, as their source maps tell. */
+/** The files that contain modules of each library, according to their source maps. */
 function holdersIn(dist: string) {
   const holders: Record<Library, Set<string>> = {
     'hls.js': new Set(),
@@ -64,7 +67,7 @@ function holdersIn(dist: string) {
   return holders
 }
 
-/** @returns what came over the line for each script, in bytes, by name of the file. */
+/** @returns the transferred bytes of each script, by file name */
 function scriptsOf(browser: Browser, origin: string, course: string, mark: string) {
   return asLearner(browser, origin, course, async ({ page }) => {
     const sizes = new Map<string, Promise<number>>()

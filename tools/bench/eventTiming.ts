@@ -1,14 +1,17 @@
-/** Interactions of a page, as its browser measures them (Event Timing). */
+/** Interactions of a page, measured by its browser (Event Timing). */
 import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** By interaction, its longest event in milliseconds; the browser leaves out those under 16 ms. */
+    /** Interaction → its longest event in milliseconds. The browser leaves out events under 16 ms. */
     interactionDurations: Map<number, number>
   }
 }
 
-/** Starts over in a page that is watched already. @throws where the browser has no Event Timing */
+/**
+ * Starts watching, or starts again in a page that is already watched.
+ * @throws if the browser has no Event Timing
+ */
 export function watchInteractions(page: Page) {
   return page.evaluate(() => {
     if (!PerformanceObserver.supportedEntryTypes.includes('event'))
@@ -24,7 +27,9 @@ export function watchInteractions(page: Page) {
   })
 }
 
-/** @returns milliseconds from each interaction since `watchInteractions` to the next paint, the slowest first */
+/**
+ * @returns milliseconds from each interaction since `watchInteractions` to the next paint, the slowest first
+ */
 export async function interactionDurations(page: Page) {
   // The browser reports an event after it has painted the next frame.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)))

@@ -1,18 +1,18 @@
-/** A measured value, beside the product's promise. */
+/** A measured value with the product's promise. */
 export type Finding = {
   what: string
   measured: string
-  /** Left out where nothing is promised. */
+  /** Missing if nothing is promised. */
   limit?: string
   isKept: boolean
 }
 
-/** A number that must not be above its limit; what could not be measured is above every limit. */
+/** A number that must not be above its limit. A value that could not be measured counts as above. */
 export function limitTo(what: string, value: number, limit: number, unit: string): Finding {
   return { what, measured: textOf(value, unit), limit: `≤ ${textOf(limit, unit)}`, isKept: value <= limit }
 }
 
-/** A number that shows that there was something to measure. */
+/** A number that proves that there was something to measure. */
 export function atLeast(what: string, value: number, limit: number, unit: string): Finding {
   return { what, measured: textOf(value, unit), limit: `≥ ${textOf(limit, unit)}`, isKept: value >= limit }
 }

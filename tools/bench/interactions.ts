@@ -1,4 +1,4 @@
-/** How quickly a page answers a press or a key on a slow phone, from the event to the next paint. */
+/** Measures how quickly a page answers a press or a key on a slow phone, from the event to the next paint. */
 import type { Browser, Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
 import { interactionDurations, watchInteractions } from './eventTiming.ts'
@@ -9,16 +9,16 @@ import { bareField } from './typing.ts'
 const SLOWDOWN = 4
 const RUNS = 3
 const MAX_PAINT_MS = 200
-/** So long a finger rests, in milliseconds; the page may paint in between. */
+/** How long a finger stays down, in milliseconds. The page may paint meanwhile. */
 const PRESS_MS = 60
 
 type Interaction = {
   what: string
   path: string
-  /** The visitor does this first, unmeasured. */
+  /** What the visitor does first, unmeasured. */
   before?: (page: Page) => Promise<unknown>
   act: (page: Page) => Promise<unknown>
-  /** Shows that the page has answered. */
+  /** Resolves when the page has answered. */
   answered: (page: Page) => Promise<unknown>
 }
 
@@ -115,7 +115,7 @@ export function measureInteractions(dist: string): Promise<boolean> {
 async function measureFirstVisits(browser: Browser, origin: string): Promise<Finding[]> {
   const findings = [await bareField(browser, 'before', SLOWDOWN)]
   const durations = interactions.map(() => [] as number[])
-  // Round by round, so that a slow minute of the machine meets all interactions alike.
+  // Round by round, so that a slow minute of the machine affects all interactions alike.
   for (let round = 0; round < RUNS; round++)
     for (const [index, interaction] of interactions.entries())
       durations[index]?.push(await slowestOf(browser, origin, interaction))
@@ -130,7 +130,7 @@ async function measureFirstVisits(browser: Browser, origin: string): Promise<Fin
   return findings
 }
 
-/** @returns milliseconds to the next paint, of the slowest event of the interaction; 0 for under 16 ms */
+/** @returns milliseconds to the next paint, for the slowest event of the interaction; 0 for under 16 ms */
 async function slowestOf(browser: Browser, origin: string, { path, before, act, answered }: Interaction) {
   const context = await browser.newContext({
     baseURL: origin,

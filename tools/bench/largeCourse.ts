@@ -1,4 +1,7 @@
-/** A course of 2 000 lessons on a slow machine: how long it takes to open, and how quickly its search answers. */
+/**
+ * Measures a course of 2 000 lessons on a slow machine: how long it takes to open, and how quickly its search
+ * answers.
+ */
 import type { Browser, CDPSession } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
 import { aside, type Finding, limitTo, median } from './finding.ts'
@@ -7,7 +10,7 @@ import { bareField, searches, typeAndWatch } from './typing.ts'
 
 const SLOWDOWN = 4
 const RUNS = 5
-/** A machine has other things to do now and then; a page that is slow is slow each time. */
+/** A machine is sometimes busy, but a slow page is slow in every run. */
 const TYPING_RUNS = 3
 const MAX_RATIO = 2
 const MAX_PAINT_MS = 100
@@ -29,7 +32,7 @@ export async function measureLargeCourses(browser: Browser, origin: string): Pro
 
 const slowDown = (cdp: CDPSession) => cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
 
-/** By turns, so that a slow minute of the machine meets both alike. */
+/** Alternates both courses, so that a slow minute of the machine affects both alike. */
 async function openingRatio(learner: Learner, course: string, other: Learner) {
   const times = { large: [] as number[], small: [] as number[] }
   for (let round = 0; round < RUNS; round++) {

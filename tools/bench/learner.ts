@@ -1,33 +1,33 @@
-/** A learner with a browser session and a mock world of her own, enrolled in one course. */
+/** A learner with her own browser session and mock world, enrolled in one course. */
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import type { ReceivedRequest } from '../../mocks/http/places.ts'
 import { operationOf } from '../../mocks/operations.ts'
 import { type Account, signIn } from '../../scripts/visit.ts'
 
-/** She starts today: no progress of hers is in the way. */
+/** An account without earlier progress. */
 const beginner: Account = { email: 'omid@example.org', password: 'start-2026' }
 
 export type Learner = {
   page: Page
   context: BrowserContext
   cdp: CDPSession
-  /** The reports of progress that her server received since it was asked to forget, oldest first; at most 5 000. */
+  /** The progress reports that her server received since `forgetReports`, oldest first; at most 5 000. */
   reports: () => Promise<ReceivedRequest[]>
   forgetReports: () => Promise<void>
-  /** How many lessons of her course are completed, as her server has it. */
+  /** The number of completed lessons of her course at her server. */
   completed: () => Promise<number>
 }
 
 let worlds = 0
 
-/** The address is that of a call with progress of lessons. */
+/** Whether the address is that of a progress report. */
 export function isReport(address: string) {
   return /^(updateProgress|markComplete)$/.test(
     operationOf('POST', new URL(address, 'http://site').pathname) ?? '',
   )
 }
 
-/** Lets a learner do something, and lets her go. */
+/** Creates a learner, runs the work, and closes her session. */
 export async function asLearner<T>(
   browser: Browser,
   origin: string,

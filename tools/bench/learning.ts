@@ -1,4 +1,4 @@
-/** The promises of the player. */
+/** Measures the promises of the player. */
 import { measureBacklog } from './backlog.ts'
 import { measureChunks } from './chunks.ts'
 import { measureLargeCourses } from './largeCourse.ts'

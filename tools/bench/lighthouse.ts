@@ -1,4 +1,4 @@
-/** Lighthouse runs in a browser of its own. */
+/** Runs Lighthouse in its own browser. */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -10,7 +10,7 @@ import { browserArguments, ensureBrowser } from '../../scripts/browser.ts'
 import { freePort } from '../../scripts/freePort.ts'
 import { type Account, signIn } from '../../scripts/visit.ts'
 
-/** Milliseconds, milliseconds, and a share of the view. */
+/** `lcp` and `tbt` in milliseconds, `cls` as a share of the view. */
 export type Vitals = { lcp: number; tbt: number; cls: number }
 
 const auditOf = {
@@ -26,7 +26,7 @@ type Lighthouse = (url: string, flags: object) => Promise<Report>
 const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 const ENTRY = join(FOLDER, 'node_modules/lighthouse/core/index.js')
 
-/** Fetches Lighthouse at its first use. */
+/** Downloads Lighthouse at its first use. */
 export async function loadLighthouse(): Promise<Lighthouse> {
   if (!existsSync(ENTRY)) {
     console.error('Installing Lighthouse into tools/bench (once) …')
@@ -36,8 +36,8 @@ export async function loadLighthouse(): Promise<Lighthouse> {
 }
 
 /**
- * Visits `path` twice as a phone on a slow network would (Lighthouse's mobile profile): with an empty cache, then with what the first
- * visit left in it.
+ * Visits `path` twice like a phone on a slow network (Lighthouse's mobile profile): with an empty cache, then
+ * with the cache of the first visit.
  */
 export async function visitsOf(
   lighthouse: Lighthouse,
@@ -54,7 +54,7 @@ export async function visitsOf(
   try {
     if (as) await signIn(await browser.newPage(), origin, as)
     const visit = async () => {
-      // The profile is new, so the cache is empty at first; the session of `as`, and then the cache, have to stay.
+      // A new profile has an empty cache. The session of `as`, and later the cache, must stay.
       const flags = { port, onlyAudits: Object.values(auditOf), disableStorageReset: true, logLevel: 'error' }
       const { lhr } = await lighthouse(origin + path, flags)
       if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`)

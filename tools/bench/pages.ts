@@ -1,4 +1,7 @@
-/** Visits of the production build behind the HTTP mock, beside a page written by hand with the same twelve cards. */
+/**
+ * Measures visits of the production build with the HTTP mock, and compares them with a hand-written page of
+ * the same twelve cards.
+ */
 import { rm } from 'node:fs/promises'
 import {
   type Account,
@@ -13,7 +16,10 @@ import { loadLighthouse, type Vitals, visitsOf } from './lighthouse.ts'
 import limits from './limits.json' with { type: 'json' }
 import { writeStaticPage } from './staticPage.ts'
 
-/** What a page may take: `lcp` and `secondLcp` are multiples of the static page's, `tbt` is in milliseconds, `document` in kB. */
+/**
+ * Limits of a page: `lcp` and `secondLcp` are multiples of the static page's, `tbt` is in milliseconds,
+ * `document` in kB.
+ */
 type Limits = { lcp?: number; secondLcp?: number; tbt?: number; cls?: number; document?: number }
 type Page = { name: string; origin: string; path: string; as: Account | undefined; limits: Limits }
 type Measured = { transfer: Transfer; first: Vitals; second: Vitals }
@@ -34,8 +40,11 @@ const columns = [
 export const benchPages = limits.pages.map(({ name }) => name)
 
 /**
- * Weighs and times pages of the build beside a page written by hand, and prints a table with the limits of tools/bench/limits.json.
- * @param runs of Lighthouse for a median. @param only names of `benchPages`; left out, all. @returns whether every limit is kept
+ * Measures pages of the build and the hand-written page, and prints a table with the limits of
+ * tools/bench/limits.json.
+ * @param runs of Lighthouse for a median
+ * @param only names of `benchPages`; all by default
+ * @returns whether every limit is kept
  */
 export async function measurePages(dist: string, runs: number, only = benchPages): Promise<boolean> {
   const lighthouse = await loadLighthouse()
@@ -60,7 +69,7 @@ export async function measurePages(dist: string, runs: number, only = benchPages
     for (const { origin, path, as } of pages) transfers.push(await coldVisit(browser, origin, path, as))
     await browser.close()
     const visits: Awaited<ReturnType<typeof visitsOf>>[][] = pages.map(() => [])
-    // Round by round, so that a slow minute of the machine meets all pages alike.
+    // Round by round, so that a slow minute of the machine affects all pages alike.
     for (let round = 1; round <= runs; round++)
       for (const [index, { name, origin, path, as }] of pages.entries()) {
         console.error(`Lighthouse, round ${round} of ${runs}: ${name}`)
@@ -94,7 +103,7 @@ function printTable(pages: Page[], measured: Measured[], runs: number) {
     const own = measured[index]
     if (!own) continue
     const { transfer, first, second } = own
-    // A value that could not be measured is above every limit.
+    // A value that could not be measured counts as above every limit.
     const judged = (what: string, value: number, digits: number, limit?: number) => {
       if (limit === undefined) return value.toFixed(digits)
       const isKept = Number(value.toFixed(digits)) <= limit

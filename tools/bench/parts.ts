@@ -1,11 +1,14 @@
-/** The product's promises, measured in a real browser on the production build, part by part. */
+/** Measures the product's promises in a real browser on the production build, part by part. */
 import type { Browser } from '@playwright/test'
 import { openBrowser, serveSite } from '../../scripts/visit.ts'
 import type { Finding } from './finding.ts'
 
 type Measure = (browser: Browser, origin: string, dist: string) => Promise<Finding[]>
 
-/** Measures all parts, or one, and prints a table. @returns whether every promise is kept */
+/**
+ * Measures all parts or one, and prints a table.
+ * @returns whether every promise is kept
+ */
 export async function measureParts(
   title: string,
   parts: Record<string, Measure>,

@@ -1,4 +1,4 @@
-/** Measures whether the page keeps more and more in memory the longer a film runs. */
+/** Measures whether the page uses more and more memory while a video runs. */
 import type { Browser } from '@playwright/test'
 import { atLeast, type Finding, limitTo } from './finding.ts'
 import { asLearner, isReport, type Learner } from './learner.ts'
@@ -8,18 +8,19 @@ const HOUR = 60 * 60
 const MAX_GROWTH_MB = 5
 const MEGABYTE = 1_000_000
 
-/** A page has built its caches and compiled code after these seconds of the film. */
+/** By this second the page has built its caches and compiled its code. */
 const WARM_UP = HOUR / 4
-/** The least number of the 5 760 multiples of five seconds; with fewer, nobody has watched. */
+/** Smallest number of reports, of 5 760 multiples of five seconds. With fewer, the video has not played. */
 const MIN_REPORTS = 5000
-/** So long a report's answer is waited for. */
+/** Longest wait for the answer to a report. */
 const ANSWER_MS = 1000
-/** Its last seconds stay away: at its end the lesson would be completed. */
+/** The video stops before its last seconds, because its end would complete the lesson. */
 const END = 8 * HOUR - 10
 
 /**
- * Eight hours of a real video that runs, and is besides moved on second by second: each step is a seek that the browser carries out, with
- * the event that tells its time; every report that falls due goes to the server and is answered. Garbage is collected before each look.
+ * Plays eight hours of a real video, moved on second by second. Each step is a real seek, with the event that
+ * reports its time, and the server answers every report that is due. Garbage is collected before each
+ * measurement.
  */
 export function measurePlaybackHeap(browser: Browser, origin: string): Promise<Finding[]> {
   return asLearner(browser, origin, FILM, async (learner) => {
@@ -39,7 +40,7 @@ export function measurePlaybackHeap(browser: Browser, origin: string): Promise<F
   })
 }
 
-/** Goes on from where the video is, up to a second of it; every report has its answer before the film goes on. */
+/** Plays from the current second to `until`. Every report is answered before the video continues. */
 async function watch({ page }: Learner, until: number) {
   await page.evaluate(
     async ([end, patience]) => {
@@ -72,7 +73,7 @@ async function watch({ page }: Learner, until: number) {
 
 /** Bytes that the page's scripts hold. */
 async function heap({ cdp }: Learner) {
-  // A collection frees objects that may hold others, which the next one finds.
+  // A collection frees objects that hold others, which only the next one frees.
   for (let round = 0; round < 3; round++) await cdp.send('HeapProfiler.collectGarbage')
   return (await cdp.send('Runtime.getHeapUsage')).usedSize
 }

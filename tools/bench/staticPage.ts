@@ -1,13 +1,16 @@
-/** The page that everything is compared with: the catalogue's first twelve cards in plain HTML, without a script. */
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+/**
+ * The page that everything is compared with: the first twelve cards of the catalogue in plain HTML, without a
+ * script.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { temporaryFolder } from '../../mocks/temporaryFolder.ts'
 
 type Course = { slug: string; title: string; imageUrl: string; price: number; chapters: unknown[] }
 
 const TEMPLATE = new URL('./static/index.html', import.meta.url)
 
-/** @returns a folder with the page, its cards those of the API at `origin` */
+/** @returns a folder with the page, which shows the cards of the API at `origin` */
 export async function writeStaticPage(origin: string): Promise<string> {
   const answer = await fetch(`${origin}/api/course/get-all?page=1&pageSize=12&sort=DESC`)
   const { content } = (await answer.json()) as { content: Course[] }
@@ -15,8 +18,8 @@ export async function writeStaticPage(origin: string): Promise<string> {
     '<!-- cards -->',
     content.map(card).join('\n        '),
   )
-  const folder = await mkdtemp(join(tmpdir(), 'bench-static-'))
-  // The host looks here for the English document of '/'.
+  const { folder } = temporaryFolder('bench-static-')
+  // The host serves this file as the English document of '/'.
   await writeFile(join(folder, 'en.html'), page)
   return folder
 }

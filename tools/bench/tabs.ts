@@ -1,4 +1,4 @@
-/** How soon what is learned in one tab is shown in another. */
+/** Measures how soon a tab shows what the learner did in another tab. */
 import type { Browser, Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
 import { aside, type Finding, limitTo, median } from './finding.ts'
@@ -8,7 +8,10 @@ const COURSE = 'large-1x9'
 const LESSONS = 7
 const MAX_MS = 1000
 
-/** Completes lessons in one tab, and takes the time from each press to its mark in the other tab; beside it, a bare message. */
+/**
+ * Completes lessons in one tab, and measures the time from each press to its mark in the other tab. It also
+ * measures a bare message.
+ */
 export function measureTabs(browser: Browser, origin: string): Promise<Finding[]> {
   return asLearner(browser, origin, COURSE, async ({ page, context }) => {
     const other = await context.newPage()
@@ -32,7 +35,10 @@ export function measureTabs(browser: Browser, origin: string): Promise<Finding[]
   })
 }
 
-/** Presses 'Next Lesson'. @returns when, in milliseconds since 1970. */
+/**
+ * Presses 'Next Lesson'.
+ * @returns the time of the press, in milliseconds since 1970
+ */
 async function press(page: Page) {
   const before = page.url()
   const button = page.locator('main nav button').last()
@@ -47,7 +53,7 @@ async function press(page: Page) {
   return pressed
 }
 
-/** @returns when the list shows the lesson as completed, in milliseconds since 1970. */
+/** @returns the time at which the list shows the lesson as completed, in milliseconds since 1970 */
 function whenCompleted(page: Page, lessonId: string) {
   return page.locator('aside').evaluate(
     (list, selector) =>
@@ -65,7 +71,7 @@ function whenCompleted(page: Page, lessonId: string) {
   )
 }
 
-/** @returns how long a message between two tabs takes when nothing is done with it. */
+/** @returns the time that a message between two tabs takes if neither does anything with it */
 async function bareMessage(from: Page, to: Page) {
   const arrived = to.evaluate(
     () =>

@@ -1,26 +1,26 @@
-/** How quickly a page answers the fingers, as its browser tells it (Event Timing). */
+/** Measures how quickly a page answers typing, by its browser (Event Timing). */
 import type { Browser, Locator, Page } from '@playwright/test'
 import { interactionDurations, watchInteractions } from './eventTiming.ts'
 import { limitTo } from './finding.ts'
 
-/** So long a finger rests on a key, in milliseconds: eight keys in a second, a quick typist. */
+/** How long a finger stays on a key, in milliseconds: eight keys per second, like a quick typist. */
 const KEY_MS = 60
-/** Interaction to next paint leaves out the slowest of every so many. */
+/** 'Interaction to next paint' leaves out the slowest of so many interactions. */
 const OUTLIER_EACH = 50
-/** A machine that is slower than this with a page of one field is too busy to measure anything. */
+/** If a page with one field is slower than this, the machine is too busy to measure anything. */
 const MAX_BARE_MS = 50
 
-/** Find a few lessons, none, and nearly all. */
+/** Searches that find a few lessons, none, and nearly all. */
 export const searches = ['stories told 12', 'zebra', 'rivers find', '1', 'cat 1999', 'a']
 
 declare global {
   interface Window {
-    /** Milliseconds from each key to the paint of what it found. */
+    /** Milliseconds from each key to the paint of its results. */
     searchAnswers: number[]
   }
 }
 
-/** Types each text into a search box and takes it back, key by key. Milliseconds. */
+/** Types each text into a search box and deletes it, key by key. Results in milliseconds. */
 export async function typeAndWatch(page: Page, box: Locator, texts: string[]) {
   await box.click()
   await watchInteractions(page)
@@ -54,12 +54,12 @@ function watchSearch(box: Element) {
   if (!found) throw new Error('Nothing tells what was found.')
   new MutationObserver(() => {
     const since = typedAt
-    // After the frame that shows it.
+    // Runs after the frame that shows the results.
     requestAnimationFrame(() => setTimeout(() => answers.push(performance.now() - since)))
   }).observe(found, { childList: true, characterData: true, subtree: true })
 }
 
-/** The machine's own share: where a bare field is slow, the machine is busy and the other numbers say little. */
+/** Measures a bare field. If it is slow, the machine is busy, and the other numbers mean little. */
 export async function bareField(browser: Browser, when: string, slowdown: number) {
   const page = await browser.newPage()
   await page.setContent(

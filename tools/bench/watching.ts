@@ -1,16 +1,18 @@
-/** Counts the requests that watching a film sends to the server. */
+/** Counts the requests that a playing video sends to the server. */
 import type { Browser, Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
 import { atLeast, type Finding, limitTo } from './finding.ts'
 import { asLearner, type Learner } from './learner.ts'
 
-/** A film of eight hours, and the id of its lesson. */
+/** A video of eight hours, and the id of its lesson. */
 export const FILM = 'long-film'
 const TEN_MINUTES = 600
 const MAX_POSTS = 130
-/** One every five seconds, as specified, but for what a stumbling film skips. */
+/** One report per five seconds, as specified, with some less for skipped seconds. */
 const MIN_POSTS = 110
-/** The film really plays, four times as fast: its clock ticks four times a second, and so no second is skipped. */
+/**
+ * The video really plays, four times as fast. Its clock ticks four times a second, so no second is skipped.
+ */
 const SPEED = 4
 
 export async function measureWatching(browser: Browser, origin: string): Promise<Finding[]> {
@@ -23,7 +25,7 @@ export async function measureWatching(browser: Browser, origin: string): Promise
   ]
 }
 
-/** Opens the film and waits until it can be played. */
+/** Opens the video and waits until it can play. */
 export async function openFilm(page: Page) {
   await page.goto(paths.learn(FILM, `${FILM}-l-01`))
   await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2)
@@ -38,7 +40,10 @@ async function postsWhileWatching({ page, reports, forgetReports }: Learner) {
   return (await reports()).length
 }
 
-/** The film is paused a little way in; the page's own clock is put ten minutes on, with every timer that falls due meanwhile. */
+/**
+ * Pauses the video shortly after its start, and moves the page's clock ten minutes on, with every timer that
+ * is due.
+ */
 async function postsWhilePaused({ page, reports, forgetReports }: Learner) {
   await page.clock.install()
   await openFilm(page)
@@ -53,7 +58,7 @@ async function postsWhilePaused({ page, reports, forgetReports }: Learner) {
   return (await reports()).length
 }
 
-/** Plays at SPEED until that second of the film is reached. */
+/** Plays at SPEED up to this second of the video. */
 function playTo(page: Page, second: number) {
   return page.evaluate(
     ([speed, end]) =>

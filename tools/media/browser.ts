@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test'
 
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/google-chrome']
 
-/** Chromium without a window: the machine's own where there is one, else Playwright's. */
+/** Opens Chromium without a window: the installed one, else Playwright's. */
 export function openBrowser() {
   const executablePath = SYSTEM_BROWSERS.find((each) => existsSync(each))
   return chromium.launch({

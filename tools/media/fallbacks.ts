@@ -1,4 +1,4 @@
-/** Pictures that stand in for a missing one: `npx node tools/media/fallbacks.ts`. */
+/** Pictures that replace a missing one: `npx node tools/media/fallbacks.ts`. */
 import { join } from 'node:path'
 import * as prop from './kit/props.ts'
 import { at, circle, fine, ink, line, path, picture, plain, rect } from './kit/svg.ts'

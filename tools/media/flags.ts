@@ -1,4 +1,6 @@
-/** Flags of the languages: `npx node tools/media/flags.ts` writes images/flags/{code}.png at twice 28 by 20. */
+/**
+ * Flags of the languages: `npx node tools/media/flags.ts` writes images/flags/{code}.png at twice 28 by 20.
+ */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { openBrowser } from './browser.ts'

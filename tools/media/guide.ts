@@ -1,6 +1,6 @@
 /**
- * The worksheet: `npx node tools/media/guide.ts` prints mock-media/pdf/guide.pdf and guide-fa.pdf with Chromium.
- * Needs a Python with fontTools and brotli (PYTHON names it).
+ * The worksheet: `npx node tools/media/guide.ts` prints mock-media/pdf/guide.pdf and guide-fa.pdf with
+ * Chromium. Needs a Python with fontTools and brotli (PYTHON names it).
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * The film for measuring: `npx node tools/media/longFilm.ts` writes mock-media/long-film.mp4, eight hours of one calm colour in
- * less than 100 kB. Needs ffmpeg with libx264.
+ * The film for measuring: `npx node tools/media/longFilm.ts` writes mock-media/long-film.mp4, eight hours of
+ * one calm colour in less than 100 kB. Needs ffmpeg with libx264.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'

@@ -9,7 +9,10 @@ export const IMAGES = join(ROOT, 'public/static/images')
 export const PUBLIC = join(ROOT, 'public')
 export const FONTS = join(ROOT, 'node_modules/@fontsource-variable')
 
-/** Writes one file, its folder included; a picture heavier than `limit` bytes is an error. */
+/**
+ * Writes one file and its folder.
+ * @throws if a picture is larger than `limit` bytes
+ */
 export function save(file: string, content: string, limit = 10_240) {
   const size = Buffer.byteLength(content)
   if (size > limit) throw new Error(`${file}: ${size} bytes, the limit is ${limit}`)

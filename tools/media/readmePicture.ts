@@ -1,4 +1,7 @@
-/** Makes docs/picture.png, the README's picture, of the built site: the catalogue on a desk, the player on a phone. */
+/**
+ * Makes docs/picture.png, the README's picture, of the built site: the catalogue on a desk, the player on a
+ * phone.
+ */
 import { fileURLToPath } from 'node:url'
 import type { Browser } from '@playwright/test'
 import { type Account, learner, openBrowser, serveSite, signIn } from '../../scripts/visit.ts'

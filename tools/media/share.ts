@@ -1,11 +1,14 @@
-/** The picture beside a shared link: `npx node tools/media/share.ts` writes images/share.png, for networks, which draw no SVG. */
+/**
+ * The picture beside a shared link: `npx node tools/media/share.ts` writes images/share.png, for networks,
+ * which draw no SVG.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openBrowser } from './browser.ts'
 import { ink } from './kit/svg.ts'
 import { IMAGES } from './pictures.ts'
 
-/** What the networks ask for; many cut it to a square, so what counts stands in the middle. */
+/** The size that social networks ask for. Many cut it to a square, so the important part is in the middle. */
 const SIZE = { width: 1200, height: 630 }
 
 const pictureOf = (name: string) =>

@@ -1,4 +1,4 @@
-/** Contact sheet: `npx node tools/media/sheet.ts OUT.png COLUMNS FILE…` shows pictures side by side, to look at them. */
+/** Contact sheet: `npx node tools/media/sheet.ts OUT.png COLUMNS FILE…` shows pictures side by side. */
 
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'

@@ -1,6 +1,7 @@
 /**
  * The two films: `npx node tools/media/video.ts` draws every frame with Chromium and writes mock-media/video.
- * Needs ffmpeg with libx264. With a number as argument it only writes that second of both films to OUT folder, to look at.
+ * Needs ffmpeg with libx264. With a number as argument it only writes that second of both films to OUT
+ * folder, to look at.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -80,7 +81,7 @@ async function film(frameAt: (t: number) => string, seconds: number, scale: numb
   await close()
 }
 
-/** The badge in the corner that tells which quality is being played. */
+/** The badge in the corner that names the playing quality. */
 async function badge(word: string, fill: string, scale: number, target: string) {
   const { draw, shoot, close } = await stage(scale)
   await draw(
@@ -95,7 +96,7 @@ const qualities = [
   { name: 'medium', height: 720, fill: ink.sun },
   { name: 'high', height: 1080, fill: ink.mintDeep },
 ]
-// No frames that look ahead: they would move the first picture, and the clock with it, two frames from zero.
+// Without frames that look ahead: they would delay the first frame, and the clock in it, by two frames.
 const x264 = [
   '-c:v',
   'libx264',
@@ -122,7 +123,7 @@ const x264 = [
 ]
 const aac = ['-c:a', 'aac', '-b:a', '16k', '-ac', '1', '-ar', '22050']
 
-/** Lists the three qualities; bandwidths are bits per second, from the files as they are. */
+/** Lists the three qualities. Bandwidths are in bits per second, from the real files. */
 function masterPlaylist() {
   const entries = qualities.map(({ name, height }) => {
     const files = readdirSync(join(out, name)).filter((file) => file.endsWith('.m4s'))
@@ -137,7 +138,10 @@ function masterPlaylist() {
   return `#EXTM3U\n#EXT-X-VERSION:7\n#EXT-X-INDEPENDENT-SEGMENTS\n${entries.join('\n')}\n`
 }
 
-/** The beginning of the film as many hosts send it: the sound in a playlist of its own, each stream one file that is read by ranges. */
+/**
+ * The beginning of the film in the form of many hosts: the sound has its own playlist, and each stream is one
+ * file that is read by ranges.
+ */
 function soundApart() {
   mkdirSync(join(out, 'sound-apart'))
   ffmpeg(

@@ -1,4 +1,7 @@
-/** Pictures of the works: `npx node tools/media/works.ts` writes mock-media/works/*.svg, and two of the pages' own to images/works-*.svg. */
+/**
+ * Pictures of the works: `npx node tools/media/works.ts` writes mock-media/works/*.svg, and two of the pages'
+ * own to images/works-*.svg.
+ */
 import { join } from 'node:path'
 import { picture } from './kit/svg.ts'
 import { IMAGES, MOCK_MEDIA, save } from './pictures.ts'

@@ -4,7 +4,8 @@
  * stands. Which card number does what: ../testCards.ts.
  */
 ;(() => {
-  const HOME = new URL(/** @type {HTMLScriptElement} */ (document.currentScript).src).origin
+  const SCRIPT = /** @type {HTMLScriptElement} */ (document.currentScript).src
+  const HOME = new URL(SCRIPT).origin
   const CONNECTION_PROBLEM = {
     type: 'api_connection_error',
     message:
@@ -29,7 +30,7 @@
    */
   function frameOf(page, title, hear) {
     const frame = document.createElement('iframe')
-    const address = new URL(page, HOME)
+    const address = new URL(page, SCRIPT)
     address.searchParams.set('origin', location.origin)
     frame.src = address.href
     frame.title = title

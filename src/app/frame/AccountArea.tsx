@@ -11,7 +11,7 @@ import { CheckingAccount } from './CheckingAccount'
 
 const signedInAccount = antdModule(() => import('./SignedInAccount'))
 
-/** The account of the user. Until it is known, a short name's width is kept, so that little beside it moves. */
+/** The user's account. Until the user is known, a placeholder keeps the width of a short name. */
 export function AccountArea() {
   const { t } = useTranslation()
   const isRead = useAppSelector(selectIsSessionRead)

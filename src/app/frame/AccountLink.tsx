@@ -5,7 +5,7 @@ import styles from './AccountArea.module.css'
 import { PersonGlyph } from './glyphs'
 import menu from './MenuButton.module.css'
 
-/** In the menu's place where its code could not be loaded: the frame must not break for it. */
+/** Replaces the account menu if its code cannot be loaded. */
 export function AccountLink() {
   const { t } = useTranslation()
   return (

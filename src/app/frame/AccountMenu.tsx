@@ -1,37 +1,55 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { User } from '@/api/types'
+import { forgetDrafts } from '@/forms/draft'
 import { paths } from '@/lib/paths'
-import { useAppDispatch } from '@/state/hooks'
+import { useAppDispatch, useAppSelector } from '@/state/hooks'
+import { selectUnsentWork } from '@/state/learning/selectors'
 import { loggedOut, logoutAsked } from '@/state/session/slice'
 import styles from './AccountArea.module.css'
 import { Avatar } from './Avatar'
 import { MenuButton } from './MenuButton'
+import { SignOutChoice } from './SignOutChoice'
+import { scrollMemory } from './scrollMemory'
 
-/** The avatar with its menu; `user` is missing while the server could not say who it is. */
+/** The avatar with its menu. `user` is undefined if the server did not send the user. */
 export function AccountMenu({ user }: { user: User | undefined }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
+  const unsent = useAppSelector(selectUnsentWork)
+  const [isAsked, setIsAsked] = useState(false)
   const leave = () => {
     dispatch(logoutAsked())
-    // Both in one turn: a guarded page is left before its guard can look.
+    forgetDrafts()
+    scrollMemory.clear()
+    // Both happen in one render, so that the guard of a guarded page does not redirect.
     navigate(paths.home)
     dispatch(loggedOut())
   }
   return (
-    <MenuButton
-      className={styles.account}
-      entries={[
-        { key: 'profile', label: t('frame.account.profile'), to: paths.profile },
-        { key: 'courses', label: t('frame.account.myCourses'), to: paths.myCourses },
-        'divider',
-        { key: 'logout', label: t('frame.account.logout'), onChoose: leave },
-      ]}
-    >
-      <Avatar firstName={user?.firstName} />
-      <span className="visually-hidden">{t('frame.account.menu')} </span>
-      <span className={styles.name}>{user?.firstName}</span>
-    </MenuButton>
+    <>
+      <MenuButton
+        className={styles.account}
+        entries={[
+          { key: 'profile', label: t('frame.account.profile'), to: paths.profile },
+          { key: 'courses', label: t('frame.account.myCourses'), to: paths.myCourses },
+          'divider',
+          {
+            key: 'logout',
+            label: t('frame.account.logout'),
+            onChoose: () => (unsent === 'none' ? leave() : setIsAsked(true)),
+          },
+        ]}
+      >
+        <Avatar firstName={user?.firstName} />
+        <span className="visually-hidden">{t('frame.account.menu')} </span>
+        <span className={styles.name}>{user?.firstName}</span>
+      </MenuButton>
+      {isAsked && (
+        <SignOutChoice isKept={unsent !== 'unsaved'} onLeave={leave} onStay={() => setIsAsked(false)} />
+      )}
+    </>
   )
 }

@@ -4,10 +4,7 @@ import { useState } from 'react'
 import { avatarUrl, initialOf } from '@/integrations/avatar'
 import styles from './AccountArea.module.css'
 
-/**
- * The avatar service's picture; the initial where there is none; a person's outline while the name is
- * unknown.
- */
+/** The picture of the avatar service; without one, the initial; without a name, the outline of a person. */
 export function Avatar({ firstName }: { firstName: string | undefined }) {
   const url = avatarUrl(firstName)
   const [brokenUrl, setBrokenUrl] = useState<string>()

@@ -5,13 +5,13 @@ import { paths } from '@/lib/paths'
 import styles from './Breadcrumb.module.css'
 import { crumbsOf } from './crumbs'
 
-/** A document may be of any course or post: its crumbs have no name before the program reads the address. */
+/** The breadcrumb. A document that serves any course or post has no names for its crumbs before hydration. */
 export function Breadcrumb() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const isHydrated = useIsHydrated()
   const isRedrawn = isHydrated && typeof window !== 'undefined' && window.boot?.isOpen === true
-  // A parameter that is still open has no name; a space keeps the line.
+  // A route parameter has no name yet; the space keeps the height of the line.
   const nameOf = (label: string) => (!isHydrated && label.startsWith(':') ? '\u00a0' : label)
   const names: unknown = t('frame.crumbs', { returnObjects: true })
   const crumbs = crumbsOf(pathname, typeof names === 'object' && names !== null ? { ...names } : {})
@@ -22,7 +22,7 @@ export function Breadcrumb() {
           <Link to={paths.home}>{t('frame.breadcrumb.home')}</Link>
         </li>
         {crumbs.map(({ label, path }, index) => (
-          // Hydration leaves a text and a link as the document has them, so they are drawn again after it.
+          // Hydration does not change texts and links of the document, so a new key renders them again.
           <li key={`${path} ${isRedrawn}`}>
             {index < crumbs.length - 1 ? (
               <Link to={path} suppressHydrationWarning>

@@ -15,12 +15,12 @@ import notices from './NoticeArea.module.css'
 import { useNoticeCard } from './useNoticeCard'
 
 /**
- * A visitor who wanted to give regularly had to register first. After she signs in, this notice reminds her
- * once, on the home page, where a sign-in leads by default. It goes when she leaves the page.
+ * A visitor who wanted a subscription had to register first. After she signs in, this notice reminds her
+ * once, on the home page, where a sign-in leads by default. It disappears when she leaves the page.
  */
 export function DonationReminderOffer({ user: { email, hasSubscription } }: { user: User }) {
   const { pathname } = useLocation()
-  // A user with an account need not register: an earlier choice waits for no registration any more.
+  // A signed-in user does not need to register, so the choice that was stored for that is consumed.
   useEffect(choiceConsumed, [])
   const area = document.getElementById('notices')
   if (pathname !== paths.home || !email || hasSubscription || !area) return null

@@ -9,6 +9,7 @@ import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import layout from '@/ui/layout.module.css'
 import { SocialLinks } from '@/ui/SocialLinks'
+import { DataPicker } from './DataPicker'
 import styles from './Footer.module.css'
 import { ThemePicker } from './ThemePicker'
 
@@ -26,7 +27,7 @@ const columns: Column[] = [
     title: 'frame.footer.about',
     links: [
       ['frame.footer.aboutUs', paths.about],
-      // The team has no page of its own; the specification sends it home.
+      // The team has no page, so the specification links to the home page.
       ['frame.footer.team', paths.home],
     ],
   },
@@ -74,7 +75,10 @@ export function Footer() {
           <p className={`${styles.copyright} ${layout.flush}`}>
             {t('frame.footer.copyright', { year, product })}
           </p>
-          <ThemePicker />
+          <div className={styles.settings}>
+            <DataPicker />
+            <ThemePicker />
+          </div>
         </div>
       </div>
     </footer>

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { repeatEarlyEvents } from '@/ui/earlyEvents'
 
-/** In the frame: it is on the page, so what the boot script hid until then may be seen. */
+/** Mounted with the frame: shows what the boot script has hidden until then. */
 export function FrameHydrated() {
   useLayoutEffect(() => {
     delete document.documentElement.dataset.boot
@@ -9,15 +9,15 @@ export function FrameHydrated() {
   return null
 }
 
-/** An early answer that no query has taken in this time is dropped. */
+/** The client drops an early answer that no query has used within this time. */
 const EARLY_ANSWERS_MS = 10_000
 
-/** Beside the screen, or beside the message that it failed: what was typed and pressed before can be repeated now. */
+/** Mounted with the screen or with its failure: repeats what the user typed and pressed before. */
 export function ScreenHydrated() {
   useEffect(() => {
     delete document.documentElement.dataset.session
     if (!window.boot || window.boot.isHydrated) return
-    // After the update that follows hydration, with which drafts and the session come.
+    // The update after hydration, which renders drafts and the session, comes first.
     const timer = setTimeout(() => {
       if (window.boot) window.boot.isHydrated = true
       repeatEarlyEvents()

@@ -18,15 +18,15 @@ const openMenu = antdModule(() => import('./OpenMenu'))
 
 type Props = {
   entries: (MenuEntry | 'divider')[]
-  /** The content and the name of the button; `isOpen` once the menu is there. */
+  /** The content of the button, which is also its name. A function receives whether the menu is open. */
   children: ReactNode | ((isOpen: boolean) => ReactNode)
   label?: string
   className?: string
 }
 
 /**
- * A button with a menu. The button is in the document, light, from the start; the menu's code is fetched when somebody turns to it.
- * Pressed before it has come, the menu opens with it.
+ * A button with a menu. The button is part of the prerendered document; the code of the menu loads when the
+ * user turns to it. A press before that opens the menu as soon as it has loaded.
  */
 export function MenuButton({ entries, children, label, className = '' }: Props) {
   const { loaded: OpenMenu, hasFailed } = useLazyModuleState(openMenu)
@@ -59,13 +59,13 @@ export function MenuButton({ entries, children, label, className = '' }: Props) 
 
   function choose(entry: MenuEntry) {
     close()
-    // A link leads on, and the focus with it.
+    // A link moves the focus to its page.
     if (entry.to === undefined) button.current?.focus()
     entry.onChoose?.()
   }
 
   const isMenuThere = OpenMenu !== undefined
-  // The kit's menu does this on its own; before it comes, the visitor may turn to something else.
+  // Ant Design's menu closes itself. Before it has loaded, this effect closes it when the visitor turns away.
   useEffect(() => {
     if (!start || isMenuThere) return
     const ending = new AbortController()
@@ -84,7 +84,7 @@ export function MenuButton({ entries, children, label, className = '' }: Props) 
   const isShown = start !== undefined && (OpenMenu !== undefined || hasFailed)
   const menu = { id: `${id}menu`, labelledBy: `${id}button`, entries, onChoose: choose }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears that the focus leaves the button and the menu
+    // biome-ignore lint/a11y/noStaticElementInteractions: it observes that the focus leaves the button and the menu
     <div ref={area} className={`${styles.root} ${className}`} onBlur={closeWhenLeft}>
       <button
         ref={button}

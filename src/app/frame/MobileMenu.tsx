@@ -10,7 +10,7 @@ import styles from './MobileMenu.module.css'
 import { currentOf, type MenuItem } from './mainMenu'
 import type { MenuEntry } from './menuEntries'
 
-/** Below 768 px: the menu, donation and, for visitors, the ways in. */
+/** Below 768 px: the menu items, the donation and, for visitors, sign-in and registration. */
 export function MobileMenu({ items }: { items: MenuItem[] }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()

@@ -7,10 +7,10 @@ import { useFocusBefore } from '@/ui/useFocusReturn'
 import styles from './NoticeArea.module.css'
 import { useNoticeCard } from './useNoticeCard'
 
-/** Long enough to read two short lines at ease; failures stay until they are closed. */
+/** Long enough to read two short lines. Failures stay until the user closes them. */
 const SHOWN_MS = 5000
 
-/** Notices appear here and are read aloud, on every page. */
+/** Shows notices on every page. It is a live region, so screen readers announce them. */
 export function NoticeArea() {
   const notices = useAppSelector(selectNotices)
   return (

@@ -12,8 +12,9 @@ export type NoticeProps = {
 }
 
 /**
- * One notice. An Alert: Ant Design's notification makes a live region together with its first words, which many screen readers then
- * leave unread, and puts it at the end of the document, far from the page that its link is about.
+ * One notice, as an Alert. Ant Design's notification inserts its live region together with the text, which
+ * many screen readers then ignore, and it stands at the end of the document, far from the page that its link
+ * refers to.
  */
 export default function NoticeCard({ kind, text, message, action, onClose }: NoticeProps) {
   const { t } = useTranslation()
@@ -22,7 +23,7 @@ export default function NoticeCard({ kind, text, message, action, onClose }: Not
       className={styles.card}
       classNames={{ close: styles.close }}
       type={kind === 'failure' ? 'error' : kind}
-      // The area around it is the live region, and there before the words.
+      // The area around the notice is the live region and exists before the text.
       showIcon
       title={
         <div className={styles.words}>

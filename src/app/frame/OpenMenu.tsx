@@ -19,14 +19,14 @@ import type { MenuEntry, MenuProps } from './menuEntries'
 type Click = { key: string; domEvent: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement> }
 
 type Props = MenuProps & {
-  /** The entry that has the focus first. */
+  /** The entry that gets the focus when the menu opens. */
   start: 'first' | 'last'
   area: RefObject<HTMLDivElement | null>
   button: RefObject<HTMLButtonElement | null>
   onClose: () => void
 }
 
-/** The menu below its button. Open while it is mounted; closes on Escape, Tab and a click outside. */
+/** The menu below its button, open while it is mounted. It closes on Escape, Tab and a click outside. */
 export default function OpenMenu({ id, labelledBy, entries, start, area, button, onChoose, onClose }: Props) {
   const direction = directionOf(useAppSelector(selectLanguage))
   const known = entries.filter((entry) => entry !== 'divider')
@@ -37,7 +37,7 @@ export default function OpenMenu({ id, labelledBy, entries, start, area, button,
     selectedKeys: known.filter(({ isChecked, current }) => isChecked || current).map(({ key }) => key),
     onClick: ({ key, domEvent: { target, currentTarget } }: Click) => {
       const link = currentTarget.querySelector('a')
-      // Beside the words of a link: that press is the link's.
+      // A press beside the text of a link follows the link, too.
       if (link && target instanceof Node && !link.contains(target)) return link.click()
       const chosen = known.find((entry) => entry.key === key)
       if (chosen) onChoose(chosen)
@@ -52,7 +52,7 @@ export default function OpenMenu({ id, labelledBy, entries, start, area, button,
       transitionName=""
       menu={menu}
       classNames={{ root: styles.menu, item: styles.item }}
-      // Beside its button: Tab, a screen reader and the landmark find it there.
+      // The menu follows its button in the DOM, where Tab and screen readers find it, in the same landmark.
       getPopupContainer={(anchor) => area.current ?? anchor}
       popupRender={(list) => <Keys start={start}>{list}</Keys>}
       onOpenChange={(isOpen) => {
@@ -64,7 +64,7 @@ export default function OpenMenu({ id, labelledBy, entries, start, area, button,
   )
 }
 
-/** Dropdown hangs its menu on its child. A new button would lose a press and the focus. */
+/** Dropdown positions its menu by its child. A new button in its place would lose a press and the focus. */
 function Anchor({ button, ref }: { button: Props['button']; ref?: Ref<HTMLButtonElement | null> }) {
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current)
   return null
@@ -72,7 +72,7 @@ function Anchor({ button, ref }: { button: Props['button']; ref?: Ref<HTMLButton
 
 type KeysProps = { start: Props['start']; children: ReactNode; ref?: Ref<{ focus: () => void }> }
 
-/** Dropdown begins at the first entry and leaves out the space bar, and a link that is no click is not followed: all done here. */
+/** Adds what Dropdown lacks: focus on the last entry, the space bar, and links that follow a key. */
 function Keys({ start, children, ref }: KeysProps) {
   const list = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => ({

@@ -15,7 +15,7 @@ import { TopBar } from './TopBar'
 import { useHeadingFocus } from './useHeadingFocus'
 import { useScrollPlace } from './useScrollPlace'
 
-/** The frame around every page. The page may wait or fail; the frame stays. */
+/** The frame around every page. It stays while a page loads, and when a page fails. */
 export function PageFrame() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
@@ -30,12 +30,12 @@ export function PageFrame() {
         description={page.isPrivate || !page.name ? undefined : t(`descriptions.${page.name}`)}
         noIndex={page.isPrivate}
       />
-      {/* biome-ignore lint/a11y/useValidAnchor: it goes to a place on this page, which is what a link is for */}
+      {/* biome-ignore lint/a11y/useValidAnchor: it links to a part of this page */}
       <a
         href="#main"
         className={styles.skip}
         onClick={(event) => {
-          // Only the focus moves: a fragment in the address would be a history entry of its own.
+          // Moves only the focus: a fragment in the URL would add a history entry.
           event.preventDefault()
           main.current?.focus()
         }}

@@ -3,7 +3,7 @@ import { BidiText } from '@/ui/BidiText'
 import styles from './NoticeArea.module.css'
 import type { NoticeProps } from './NoticeCard'
 
-/** The words of a notice where `NoticeCard` cannot be fetched. */
+/** The text of a notice if `NoticeCard` cannot be loaded. */
 export function PlainNotice({ text, message, action, onClose }: NoticeProps) {
   const { t } = useTranslation()
   return (

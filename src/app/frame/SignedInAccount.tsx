@@ -4,8 +4,15 @@ import { selectSession } from '@/state/session/user'
 import { AccountMenu } from './AccountMenu'
 import { CheckingAccount } from './CheckingAccount'
 import { DonationReminderOffer } from './DonationReminderOffer'
+import { UpdateOffer } from './UpdateOffer'
 
-/** The server says whose session it is. On every page the lazy slices send what the device still holds. */
+/** Only a built site has the worker. In the demo, the mock API has a worker of its own. */
+const hasServiceWorker = process.env.NODE_ENV === 'production' && !MOCK_API
+
+/**
+ * The account of the signed-in user. The lazy slices load with it on every page, so that the device sends its
+ * unsent reports.
+ */
 export default function SignedInAccount() {
   return (
     <LazySlicesGate>
@@ -22,6 +29,7 @@ function Account() {
     <>
       <AccountMenu user={user} />
       {user && <DonationReminderOffer key={user.id} user={user} />}
+      {hasServiceWorker && <UpdateOffer />}
     </>
   )
 }

@@ -54,7 +54,7 @@ export function TopBar() {
   )
 }
 
-/** The few who ask for it fetch it. */
+/** This part is lazy, because few visitors use it. */
 function TranslateArea({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const { loaded: TranslateStrip, hasFailed } = useLazyModule(translateStrip)

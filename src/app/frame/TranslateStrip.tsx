@@ -8,7 +8,7 @@ import { selectLanguage } from '@/state/language/selectors'
 import { useFocusBefore } from '@/ui/useFocusReturn'
 import styles from './TranslateStrip.module.css'
 
-/** The machine-translation widget, once a visitor has asked for it. */
+/** The machine-translation widget, which loads only on a visitor's request. */
 export default function TranslateStrip({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)

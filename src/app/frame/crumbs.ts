@@ -4,8 +4,8 @@ import { readSegment, segmentsOf } from '@/lib/paths'
 export type Crumb = { label: string; path: string }
 
 /**
- * One per path segment: dashes become spaces, words are capitalised, and a segment that `names` knows is called as it says.
- * A segment that cannot be decoded is shown as it stands.
+ * One crumb per path segment. Its label is the segment's entry in `names`, or else the segment with spaces
+ * for dashes and capitalized words. A segment that cannot be decoded stays as it is.
  */
 export function crumbsOf(pathname: string, names: Readonly<Record<string, string>> = {}): Crumb[] {
   const segments = segmentsOf(pathname)

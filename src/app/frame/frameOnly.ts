@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Set by the prerenderer for pages whose screen only the browser can draw: the frame stands alone. */
+/** True in the prerenderer for pages whose screen only the browser can render. */
 export const FrameOnly = createContext(false)

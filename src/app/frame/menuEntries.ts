@@ -4,13 +4,13 @@ export type MenuEntry = {
   key: string
   label: ReactNode
   icon?: ReactNode
-  /** It is a link to this path. */
+  /** The path of a link; undefined for other entries. */
   to?: string
   /** The value of a link's aria-current. */
   current?: 'page' | 'true'
-  /** It is one of several of which one holds. */
+  /** Given for a radio entry: whether it is the chosen one. */
   isChecked?: boolean
-  /** How its link looks, where it looks like more than an entry. */
+  /** The class of a link with a style of its own. */
   className?: string
   onChoose?: () => void
 }

@@ -3,8 +3,8 @@ import { paths, patterns } from '@/lib/paths'
 import type english from '../../../public/translations/en/translation.json'
 
 /**
- * The frame's data of a page: `titles` and `descriptions` have its texts. Without a name, the screen sets the
- * title once it has its content. A private page serves one person alone, so search engines are kept out.
+ * The frame's data of a page. `name` is its key in `titles` and `descriptions`; without one, the screen sets
+ * the title when it has its content. A private page belongs to one user, so search engines must not index it.
  */
 export type Page = { pattern: string; hasBreadcrumb?: boolean } & (
   | { name?: keyof typeof english.descriptions; isPrivate?: never }

@@ -1,8 +1,8 @@
-const handsOn = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+const userScrollEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Scrolls to `top` as soon as the page is tall enough for it, content that arrives later included; a person who scrolls in
- * the meantime wins. @returns how to stop waiting.
+ * Scrolls to `top` as soon as the page is high enough, also for content that arrives later. If the user
+ * scrolls meanwhile, it gives up. @returns a function that stops it.
  */
 export function restoreScroll(top: number, onDone: () => void = () => {}) {
   const reached = () => {
@@ -11,7 +11,7 @@ export function restoreScroll(top: number, onDone: () => void = () => {}) {
   }
   const stop = () => {
     growth.disconnect()
-    for (const event of handsOn) window.removeEventListener(event, stop)
+    for (const event of userScrollEvents) window.removeEventListener(event, stop)
     onDone()
   }
   const growth = new ResizeObserver(() => {
@@ -20,7 +20,7 @@ export function restoreScroll(top: number, onDone: () => void = () => {}) {
   if (reached()) onDone()
   else {
     growth.observe(document.body)
-    for (const event of handsOn) window.addEventListener(event, stop, { passive: true })
+    for (const event of userScrollEvents) window.addEventListener(event, stop, { passive: true })
   }
   return stop
 }

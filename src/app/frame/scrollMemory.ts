@@ -5,7 +5,7 @@ const KEPT_PLACES = 60
 
 let places: Map<string, number> | undefined
 
-/** How far each visited page was scrolled, by history entry; lives as long as the tab. */
+/** The scroll position of each visited page, by history entry, for the lifetime of the tab. */
 export const scrollMemory = {
   recall: (place: string) => known().get(place) ?? 0,
   remember(place: string, top: number) {
@@ -13,10 +13,15 @@ export const scrollMemory = {
     all.delete(place)
     all.set(place, Math.round(top))
   },
-  /** Survives a reload and a visit elsewhere. */
+  /** Stores the positions, so that they survive a reload and a visit to another site. */
   keep() {
-    // Storage may be forbidden or full; a reload then begins at the top.
+    // Storage may be forbidden or full; a reload then starts at the top.
     item.write(JSON.stringify([...known()].slice(-KEPT_PLACES)))
+  },
+  /** The user signs out: the positions name the pages that she has seen. */
+  clear() {
+    places = new Map()
+    item.write(null)
   },
   forget() {
     places = undefined

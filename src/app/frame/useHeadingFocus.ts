@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { PLACEHOLDER } from '@/ui/PlaceholderHeading'
 
-/** After a step to another page its heading has the focus, so that a screen reader says where one is and Tab goes on from there. */
+/** Focuses the heading of a new page, so that screen readers announce it and Tab continues there. */
 export function useHeadingFocus(main: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation()
   const how = useNavigationType()
@@ -13,7 +14,7 @@ export function useHeadingFocus(main: RefObject<HTMLElement | null>) {
   }, [pathname, how, main])
 }
 
-/** Waits for a heading that is still to come, unless the person turns to something else. @returns how to stop waiting. */
+/** Focuses the heading once it exists, unless the user focuses something else. @returns a stop function. */
 function focusHeading(main: HTMLElement) {
   const focused = document.activeElement
   const focusOrYield = () => {
@@ -21,7 +22,7 @@ function focusHeading(main: HTMLElement) {
     const isTaken = now !== focused && now !== document.body && now !== main
     const isInside = now !== main && main.contains(now)
     if (isTaken || isInside) return true
-    const heading = main.querySelector('h1')
+    const heading = main.querySelector<HTMLElement>(`h1:not([${PLACEHOLDER}])`)
     if (!heading) return false
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })

@@ -4,7 +4,7 @@ import { PlainNotice } from './PlainNotice'
 
 const noticeCard = antdModule(() => import('./NoticeCard'))
 
-/** The card that draws a notice comes with the first one. If it fails, a plain card; undefined until known. */
+/** The component for notices, loaded with the first one; undefined until then, plain after a failure. */
 export function useNoticeCard() {
   const { Dialog: Card, isInPage } = useLazyDialog(noticeCard)
   return isInPage ? PlainNotice : Card

@@ -3,7 +3,10 @@ import { useLocation, useNavigationType } from 'react-router'
 import { restoreScroll } from './restoreScroll'
 import { scrollMemory } from './scrollMemory'
 
-/** A new page begins at the top; Back and Forward return to where it was left. A change of the query alone moves nothing. */
+/**
+ * Scrolls a new page to its top, and after Back and Forward to its previous position. A change of the query
+ * alone does not scroll.
+ */
 export function useScrollPlace() {
   const { key, pathname } = useLocation()
   const how = useNavigationType()
@@ -16,8 +19,8 @@ export function useScrollPlace() {
     shownPath.current = pathname
     let isRestoring = false
     let stop = () => {}
-    // A person who has scrolled the document before the program was there stays where she is.
-    if (isArrival ? wasHereBefore() && window.scrollY === 0 : how === 'POP') {
+    // A user who has scrolled the document before hydration stays where she is.
+    if (isArrival ? isReloadOrReturn() && window.scrollY === 0 : how === 'POP') {
       isRestoring = true
       stop = restoreScroll(scrollMemory.recall(place), () => {
         isRestoring = false
@@ -27,7 +30,7 @@ export function useScrollPlace() {
       if (!isRestoring) scrollMemory.remember(place, window.scrollY)
     }
     window.addEventListener('scroll', rememberPlace, { passive: true })
-    // A visitor who scrolls and leaves at once is gone before the page receives the scroll event.
+    // If a user scrolls and leaves at once, the page receives no scroll event in time.
     window.addEventListener('pagehide', rememberPlace)
     return () => {
       stop()
@@ -43,8 +46,8 @@ export function useScrollPlace() {
   }, [])
 }
 
-/** A reload, or a return from another site. */
-function wasHereBefore() {
+/** @returns whether the visit is a reload or a return from another site. */
+function isReloadOrReturn() {
   const [visit] = performance.getEntriesByType?.('navigation') ?? []
   return ['reload', 'back_forward'].includes((visit as PerformanceNavigationTiming | undefined)?.type ?? '')
 }

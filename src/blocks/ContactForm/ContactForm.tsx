@@ -14,7 +14,7 @@ import { CONTACT_DRAFT } from './contactDraft'
 import { contactSchema, emptyContact } from './contactMessage'
 import { useContactForm } from './useContactForm'
 
-/** The contact form, wherever it stands: what is typed in one place is there in the other. */
+/** The contact form. All its places share one draft. */
 export default function ContactForm() {
   const { t } = useTranslation()
   const { send, outcome, forgetOutcome } = useContactForm()

@@ -7,7 +7,7 @@ import type { Outcome } from './useContactForm'
 
 type Props = { outcome: Outcome; onClose: () => void }
 
-/** 'Message Sent successfully!' or 'Oops...', each with the server's words where it had some. */
+/** The outcome of a message, with the server's message if it sent one. */
 export function ContactOutcome({ outcome: { message, error }, onClose }: Props) {
   const { t } = useTranslation()
   if (!error)

@@ -1,2 +1,2 @@
-/** Under this name the contact form keeps what was typed, wherever it stands. */
+/** The name of the draft, which all places of the contact form share. */
 export const CONTACT_DRAFT = 'contact'

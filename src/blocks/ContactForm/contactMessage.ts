@@ -6,7 +6,7 @@ import { emailRule, phoneNumberRule, requiredRule } from '@/forms/rules'
 export const contactSchema = object({
   name: requiredRule('errors.form.name.required'),
   email: emailRule('errors.form.email.not_valid'),
-  /** Empty: that of the language. */
+  /** '' means the code of the language. */
   phoneCode: string().defined(),
   phoneNumber: phoneNumberRule(),
   subject: requiredRule('errors.form.subject.required'),
@@ -25,7 +25,7 @@ export const emptyContact: ContactValues = {
 }
 
 /**
- * The payload: code and number in one (docs/behaviour/forms.md#phone-code), no empty field
+ * The payload: code and number in one field (docs/behaviour/forms.md#phone-code), no empty field
  * (docs/behaviour/forms.md#payload).
  */
 export function contactMessageOf(

@@ -7,7 +7,7 @@ import { type ContactValues, contactMessageOf } from './contactMessage'
 /** The outcome of a message: the server's message, if any, or why the client could not send it. */
 export type Outcome = { message?: string; error?: ApiError }
 
-/** Sends a message once, keeps what became of it, and hands what the server says of fields to the fields. */
+/** Sends a message and keeps the outcome. The submission returns the server's errors by field. */
 export function useContactForm() {
   const { i18n } = useTranslation()
   const [create] = useCreateContactMessageMutation()

@@ -19,7 +19,7 @@ import styles from './CourseCard.module.css'
 
 type Props = {
   course: Course
-  /** Among those that are seen at once: its picture does not wait. */
+  /** The card is visible at once, so its picture loads eagerly. */
   isFirst?: boolean
 }
 

@@ -1,13 +1,11 @@
 import { Card, Skeleton } from 'antd'
+import { WaitingPicture } from '@/ui/WaitingPicture'
 import styles from './CourseCard.module.css'
 
-/** A card that is still to come, as large as most cards are. */
+/** The placeholder of a card, as large as most cards. */
 export function CourseCardSkeleton() {
   return (
-    <Card
-      classNames={{ body: styles.body }}
-      cover={<Skeleton.Node active classNames={{ content: styles.picture }} />}
-    >
+    <Card classNames={{ body: styles.body }} cover={<WaitingPicture />}>
       <Skeleton active paragraph={{ rows: 2 }} />
     </Card>
   )

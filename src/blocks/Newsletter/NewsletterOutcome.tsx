@@ -7,7 +7,7 @@ import { RetryAfter } from '@/ui/RetryAfter'
 
 type Props = { error?: ApiError; onClose: () => void }
 
-/** 'Success!', or 'Something went wrong' with the server's words; without any, ours and why, as far as it is known. */
+/** The outcome of a subscription. A failure shows the server's message, or ours with the reason. */
 export function NewsletterOutcome({ error, onClose }: Props) {
   const { t } = useTranslation()
   if (!error)

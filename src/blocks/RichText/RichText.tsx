@@ -2,23 +2,23 @@ import { type ReactNode, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useIsHydrated } from '@/lib/page/useIsHydrated'
 import { useService } from '@/state/hooks'
 import { RICH_TEXT_CLASS } from '@/ui/richTextSheet'
-import { sanitizeHtml } from '@/ui/sanitizeHtml'
+import { trustedHtml } from '@/ui/sanitizeHtml'
 import styles from './RichText.module.css'
 import { createRichTextStyle } from './richTextStyle'
 import { useShownText } from './useShownText'
 
 type Props = {
   html: string | null | undefined
-  /** Stands before the text, where there is one. */
+  /** Shown before the text, if there is one. */
   heading?: ReactNode
-  /** Stands where there is nothing to read or see. */
+  /** Shown if the text is empty. */
   otherwise?: ReactNode
 }
 
-/** The one door for HTML that a server sends: cleaned to plain content, in its own box, styled in our manner and the host's. */
+/** The only component that renders HTML of the server: sanitized, in a box, in our style and the host's. */
 export function RichText({ html, heading, otherwise = null }: Props) {
-  const clean = useMemo(() => sanitizeHtml(typeof html === 'string' ? html : ''), [html])
-  if (isEmpty(clean)) return otherwise
+  const clean = useMemo(() => trustedHtml(typeof html === 'string' ? html : ''), [html])
+  if (isEmpty(String(clean))) return otherwise
   return (
     <>
       {heading}
@@ -27,27 +27,27 @@ export function RichText({ html, heading, otherwise = null }: Props) {
   )
 }
 
-function Text({ html }: { html: string }) {
+function Text({ html }: { html: TrustedHTML | string }) {
   const text = useRef<HTMLDivElement>(null)
   const style = useService(createRichTextStyle)
   const isAwaited = useSyncExternalStore(style.subscribe, style.isAwaited, () => false)
-  // Words that are in the document are read already: they do not disappear for a style.
+  // Prerendered text is already being read, so it does not wait for the style.
   const wasInDocument = useRef(!useIsHydrated())
   useShownText(text)
   return (
-    // The host's style sheet reaches the text, and never the box that bounds it.
+    // The host's style sheet applies to the text, but never to this box around it.
     <div className={styles.box} data-awaits-style={isAwaited && !wasInDocument.current}>
       <div
         ref={text}
         className={`${styles.text} ${RICH_TEXT_CLASS}`}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: this is the door, and sanitizeHtml its lock
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitizeHtml has cleaned the HTML
         dangerouslySetInnerHTML={{ __html: html }}
       />
     </div>
   )
 }
 
-/** The markup holds tags and spaces alone. */
+/** @returns whether the markup contains only tags and spaces. */
 function isEmpty(html: string) {
   return html.replace(/<(?!img\b)[^>]*>|&nbsp;|\s/g, '') === ''
 }

@@ -4,20 +4,20 @@ import type { AppDispatch, RootState } from '@/state/reducer'
 import { confineStyles } from '@/ui/confineStyles'
 import { BUILT_STYLE_ID, RICH_TEXT_CLASS } from '@/ui/richTextSheet'
 
-/** Longest wait of a text for its style, so that it does not jump when the style comes. */
+/** The longest time that a text waits for its style, so that it does not change visibly. */
 const PATIENCE_MS = 400
 
 type Progress = 'unasked' | 'awaited' | 'settled'
 
-/** How far the host's style sheet has come, once per store. `subscribe` and `isAwaited` are for useSyncExternalStore. */
+/** The state of the host's style sheet. `subscribe` and `isAwaited` are for useSyncExternalStore. */
 export function createRichTextStyle() {
   let progress: Progress = 'unasked'
-  /** Came when texts had stopped waiting: what is being read does not change its looks. */
+  /** A style sheet that arrived too late. It must not change a text that is being read. */
   let late: CSSStyleSheet | undefined
   const listeners = new Set<() => void>()
   return {
     isUnasked: () => progress === 'unasked',
-    /** Whether texts should wait a little longer. */
+    /** Whether texts should still wait. */
     isAwaited: () => progress === 'awaited',
     subscribe(onChange: () => void) {
       listeners.add(onChange)
@@ -39,10 +39,9 @@ export function createRichTextStyle() {
 }
 
 /**
- * Fetches the API host's style sheet for rich text and applies its confined rules
- * (docs/behaviour/media.md#rich-text). Once per visit: after a failure, the next text tries again, and a late
- * sheet applies with the next text. Without the sheet, texts look as they did when the site was built, or are
- * readable in our own style.
+ * Loads the API host's style sheet for rich text and applies its confined rules
+ * (docs/behaviour/media.md#rich-text), once per visit. After a failure the next text tries again, and a late
+ * sheet applies with the next text. Without the sheet, texts have the style of build time, or our own.
  */
 export const loadRichTextStyle =
   () => async (dispatch: AppDispatch, _getState: () => RootState, services: Services) => {
@@ -68,7 +67,7 @@ export const loadRichTextStyle =
     }
   }
 
-/** In the place of the rules that the document was built with: old and new ones are never in force together. */
+/** Replaces the rules of build time, so that old and new ones never apply together. */
 function adopt(sheet: CSSStyleSheet) {
   document.getElementById(BUILT_STYLE_ID)?.remove()
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]

@@ -4,14 +4,14 @@ import { loadRichTextStyle } from './richTextStyle'
 
 const FALLBACK = '/static/images/image-fallback.svg'
 
-/** Loads the host's style once a text of the server is shown, and replaces pictures that cannot be loaded. */
+/** Loads the host's style when a text of the server is shown, and replaces pictures that cannot be loaded. */
 export function useShownText(text: RefObject<HTMLElement | null>, isShown = true) {
   const dispatch = useAppDispatch()
   useLayoutEffect(() => {
     if (!isShown) return
-    // Before the first paint, so that the text does not appear in one manner and turn to another.
+    // A layout effect, so that the text waits for its style from the first paint on.
     void dispatch(loadRichTextStyle())
-    // Errors of pictures do not bubble.
+    // Error events of pictures do not bubble, so the listener captures them.
     const box = text.current
     box?.addEventListener('error', showFallback, true)
     return () => box?.removeEventListener('error', showFallback, true)

@@ -8,8 +8,8 @@ import { selectLanguage } from '@/state/language/selectors'
 import styles from './EnrollCard.module.css'
 
 /**
- * Ticks each second and begins again at zero. Only this line renders again, and screen readers do not
- * announce it. Not Statistic.Timer: it knows Latin digits alone, draws itself sixty times a second, and
+ * Counts down each second and restarts at zero. Only this line renders again, and screen readers do not
+ * announce it. Statistic.Timer would not do: it has only Latin digits, renders sixty times per second, and
  * leaves '-' in a prerendered document.
  */
 export function Countdown() {

@@ -18,7 +18,7 @@ import { type Enrollment, enrollingIn } from './useEnrollment'
 
 type Props = { course: FullCourse; enrollment: Enrollment; isFree: boolean }
 
-/** Enrolls the user, or leads an enrolled one on; the outcome stands beside the button. */
+/** Enrolls the user, or links an enrolled user to the course. The outcome shows beside the button. */
 export function EnrollButton({ course, enrollment, isFree }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -34,7 +34,7 @@ export function EnrollButton({ course, enrollment, isFree }: Props) {
       const state = { redirectAfterLogin: paths.course(slug), message: 'enrollment.signInFirst' }
       return void navigate(paths.signin, { state })
     }
-    // One request per press, and none for who is enrolled already.
+    // One request per press, and none for a user who is already enrolled.
     if (isEnrolling || enrollment.kind !== 'notEnrolled') return
     prepareAlert()
     const answer = await enroll({ courseId: course.id })
@@ -43,7 +43,7 @@ export function EnrollButton({ course, enrollment, isFree }: Props) {
 
   function close() {
     setOutcome(null)
-    // The pressed button may have become a link meanwhile: the focus stays in its place.
+    // The pressed button may have become a link, which then gets the focus.
     requestAnimationFrame(() => place.current?.querySelector<HTMLElement>('a, button')?.focus())
   }
 

@@ -12,7 +12,7 @@ import type { Enrollment } from './useEnrollment'
 
 type Props = { course: FullCourse; enrollment: Enrollment }
 
-/** The price of a course, its contents, and the way in. */
+/** The price and contents of a course, with the button that enrolls the user. */
 export function EnrollCard({ course, enrollment }: Props) {
   const { t } = useTranslation()
   const price = priceOf(course)

@@ -7,7 +7,7 @@ import { LazyAlert } from '@/ui/LazyAlert'
 
 type Props = { slug: string; error: unknown; onClose: () => void }
 
-/** 'Successfully Enrolled!' with the way in, or 'Enrollment Failed' with the reason. */
+/** The outcome of an enrollment: a link to the course, or the reason of the failure. */
 export function EnrollOutcome({ slug, error, onClose }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()

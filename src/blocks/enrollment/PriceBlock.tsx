@@ -13,7 +13,7 @@ import styles from './EnrollCard.module.css'
 type Props = {
   /** Dollars, 0 for free. */
   price: number
-  /** Not enrolled for certain: the offer is for these alone. Until that is known its place is kept empty. */
+  /** The user is known not to be enrolled. Only then the offer shows; until then its space is empty. */
   isCertain: boolean
 }
 

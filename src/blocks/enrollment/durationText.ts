@@ -3,7 +3,7 @@ import { hoursAndMinutes } from '@/domain/course/course'
 import type { LanguageCode } from '@/lib/i18n/language'
 import { formatNumber } from '@/lib/i18n/numbers'
 
-/** Seconds → '2 h 5 min' in words of the language; '' for no time at all. */
+/** Formats seconds, such as '2 h 5 min', in the language. @returns '' for 0. */
 export function durationText(seconds: number, t: TFunction, language: LanguageCode) {
   const { hours, minutes } = hoursAndMinutes(seconds)
   const parts = [

@@ -7,19 +7,17 @@ import { selectJoinedPercent } from '@/state/learning/selectors'
 import { selectSession } from '@/state/session/user'
 import { useEnrollmentQuery } from './useEnrollmentQuery'
 
-/**
- * The user's enrollment in a course (docs/behaviour/catalogue.md#enrollment). `percent` is whole, 0 to 100.
- */
+/** The user's enrollment (docs/behaviour/catalogue.md#enrollment). `percent` is an integer from 0 to 100. */
 export type Enrollment = { kind: 'loading' } | { kind: 'notEnrolled' } | { kind: 'enrolled'; percent: number }
 
-/** The key of one enrolment per course, which all its components share. */
+/** The cache key of the enrollment request of a course, which all components share. */
 export const enrollingIn = (course: FullCourse) => `enrolling in ${course.id}`
 
 const loading: Enrollment = { kind: 'loading' }
 const notEnrolled: Enrollment = { kind: 'notEnrolled' }
 const justEnrolled: Enrollment = { kind: 'enrolled', percent: 0 }
 
-/** A user in neither the progress call nor the list of enrollments is not enrolled. */
+/** A user without progress and without an entry in the list of enrollments is not enrolled. */
 export function useEnrollment(course: FullCourse): Enrollment {
   const session = useAppSelector(selectSession)
   const isSignedIn = session.kind === 'signedIn'

@@ -13,12 +13,12 @@ export function useEnrollmentQuery(courseId: string | SkipToken) {
   return {
     verdict: verdictOf(),
     progress: progress.data,
-    /** Its entry of the list, which has the learner's percentage, and nothing about single lessons. */
+    /** The entry in the list, which has the learner's percentage but no single lessons. */
     listed,
     isFetching: progress.isFetching || list.isFetching,
-    /** No progress came; why. */
+    /** The reason why there is no progress. */
     error: progress.error,
-    /** When the progress came, in milliseconds. */
+    /** The time of the progress answer, in milliseconds. */
     answeredAt: progress.fulfilledTimeStamp,
     refetch: progress.refetch,
     retry() {

@@ -2,7 +2,7 @@ import type { AgeGroup, CourseCategory, CourseLevel, CourseList, CourseListQuery
 import { COURSES_PAGE_SIZE } from '@/lib/config/constants'
 import { cleanSearch } from '../text/text'
 
-/** The filter labels of the specification; they are the values of the call and of the address too. */
+/** The filter labels of the specification. The call and the address use the same values. */
 export const filterLabels = {
   categories: ['Arts & Design', 'Coding & Tech', 'English Language'],
   ageGroups: ['14-18', '5-9', '8-11'],
@@ -30,7 +30,7 @@ export type CatalogueView = {
 
 export const firstView: CatalogueView = { search: '', sort: 'newest', page: 1, filters: noFilters }
 
-/** Reads an address. An invalid part falls back to the default without a message. */
+/** Reads an address. An invalid part silently falls back to the default. */
 export function parseView(params: URLSearchParams): CatalogueView {
   const page = params.get('page') ?? ''
   return {
@@ -41,7 +41,7 @@ export function parseView(params: URLSearchParams): CatalogueView {
   }
 }
 
-/** Writes an address: only what differs from the first view, always in the same order. */
+/** Writes an address. It contains only what differs from the default view, always in the same order. */
 export function viewToParams({ search, sort, page, filters }: CatalogueView) {
   const params = new URLSearchParams()
   if (search) params.set('search', search)
@@ -51,7 +51,7 @@ export function viewToParams({ search, sort, page, filters }: CatalogueView) {
   return params
 }
 
-/** The call that a view stands for; what is empty is left out. */
+/** The query of the call for a view, without empty parts. */
 export function viewToQuery({ search, sort, page, filters }: CatalogueView): CourseListQuery {
   const query: CourseListQuery = {
     page,
@@ -73,7 +73,7 @@ export function hasChoice(filters: CatalogueFilters, { group, label }: FilterCho
   return isIn(filters, group, label)
 }
 
-/** Chosen becomes not chosen, and the other way round. */
+/** Adds the choice, or removes it if it is already chosen. */
 export function withToggled(filters: CatalogueFilters, choice: FilterChoice) {
   if (hasChoice(filters, choice)) return withoutChoice(filters, choice)
   return filtersFrom((group, label) => isIn(filters, group, label) || isChoice(choice, group, label))
@@ -93,14 +93,20 @@ export function pageCount({ totalPages, totalElements }: Partial<CourseList>) {
   return isCount(totalElements) ? Math.max(1, Math.ceil(totalElements / COURSES_PAGE_SIZE)) : 1
 }
 
-/** 'start-end of total' for a page that shows `shown` courses; no total if the server sent none. */
+/**
+ * The first and the last course that the page shows, and the total if the server sent one.
+ * @param shown the number of courses on the page
+ */
 export function pageRange(page: number, shown: number, totalElements: unknown) {
   const start = (page - 1) * COURSES_PAGE_SIZE + 1
   const end = start + shown - 1
   return { start, end, total: isCount(totalElements) ? Math.max(totalElements, end) : undefined }
 }
 
-/** @returns the page to go to instead, for a page past the end; it is always an earlier one. */
+/**
+ * The page to show instead if `page` is past the end. It is always an earlier page.
+ * @returns undefined if the page is valid
+ */
 export function pageInstead(page: number, list: CourseList) {
   if (list.content.length > 0 || page === 1) return undefined
   const pages = pageCount(list)

@@ -1,6 +1,9 @@
 /** Lists that arrive page by page. Pages count from 1. */
 
-/** Keeps the first of equal items, in order: a list that moves on between two pages repeats some. */
+/**
+ * Keeps the first of equal items, in order. If the list grows between two requests, two pages contain the
+ * same item.
+ */
 export function onceEach<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
   const keys = new Set<string>()
   return items.filter((item) => {
@@ -10,9 +13,10 @@ export function onceEach<Item>(items: readonly Item[], keyOf: (item: Item) => st
 }
 
 /**
- * The page to ask for next. `hasNext` counts when it is true and nothing else; a page that brings nothing new ends the list all the
- * same, so that a server that promises more for ever is not asked for ever.
- * @param pages all pages so far, `last` the number of the last of them. @returns undefined at the end.
+ * The page to ask for next. Only a `hasNext` of exactly true counts. A page without new items ends the list,
+ * so that the client does not ask forever if a server always promises more.
+ * @param pages all pages so far, `last` the number of the last of them
+ * @returns undefined at the end
  */
 export function pageAfter<Item>(
   pages: readonly (readonly Item[])[],

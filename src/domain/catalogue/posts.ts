@@ -4,7 +4,7 @@ import { cleanSearch } from '../text/text'
 export const blogSorts = ['desc', 'asc'] as const satisfies BlogSort[]
 
 /**
- * A visitor's search and order in the blog; the page's address says the same
+ * A visitor's search and order in the blog. The address of the page contains both
  * (docs/behaviour/public.md#search-in-the-blog).
  */
 export type BlogView = { search: string; filter: BlogSort }
@@ -17,7 +17,7 @@ export function parseBlogView(params: URLSearchParams): BlogView {
   }
 }
 
-/** Writes an address: `search` where there is one, together with `filter`. */
+/** Writes an address. A search adds `search` and `filter`. */
 export function blogViewToParams({ search, filter }: BlogView) {
   return new URLSearchParams(search ? { search, filter } : { filter })
 }

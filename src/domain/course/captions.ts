@@ -2,7 +2,10 @@ import type { Caption } from '@/api/types'
 import { isRecord } from '@/lib/values/isRecord'
 import { safeUrl } from '../site/url'
 
-/** The captions that a lesson offers, in the server's order. Without an address or a language there are none; without a label, the language's own name. */
+/**
+ * The captions of a lesson, in the server's order. An entry without an address or a language is left out. An
+ * entry without a label gets the language's own name.
+ */
 export function lessonCaptions({ captions }: { captions?: unknown }): Caption[] {
   const entries: unknown[] = Array.isArray(captions) ? captions : []
   return entries.flatMap((entry) => {
@@ -13,8 +16,8 @@ export function lessonCaptions({ captions }: { captions?: unknown }): Caption[] 
 }
 
 /**
- * The captions in the first of the wanted languages that there are, or in the same language as spoken elsewhere (en-gb for en),
- * else the first there are.
+ * The captions in the first wanted language that the lesson offers, or in a variant of it (en-gb for en). If
+ * there are none, the first captions of the lesson.
  */
 export function captionFor(captions: Caption[], wanted: string[]): Caption | undefined {
   const tags = wanted.map((tag) => tag.toLowerCase())
@@ -28,14 +31,14 @@ export function captionFor(captions: Caption[], wanted: string[]): Caption | und
 const rightToLeft = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ks', 'ps', 'sd', 'ug', 'ur', 'yi'])
 
 /**
- * The direction of a language's lines. A line may begin with a word of another language, so letters do not
- * decide.
+ * The direction of a language's lines. The language decides, not the first letter: a line may begin with a
+ * word of another language.
  */
 export function captionDirection(language: string) {
   return rightToLeft.has(primary(language)) ? 'rtl' : 'ltr'
 }
 
-/** In lower case, or nothing where it is no language tag at all. */
+/** The language tag in lower case; undefined if the value is not a language tag. */
 function languageTag(value: unknown) {
   if (typeof value !== 'string') return undefined
   try {

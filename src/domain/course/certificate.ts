@@ -1,8 +1,9 @@
 import type { EnrollmentProgress, User } from '@/api/types'
 
 /**
- * When a course was completed, as an ISO date: what the server says of the whole, else of the lesson completed last.
- * @returns undefined while it is unknown.
+ * The time at which a course was completed, as an ISO date: the server's date of the course, else the date of
+ * the lesson that was completed last.
+ * @returns undefined if both are unknown
  */
 export function completionTime(progress: EnrollmentProgress | undefined): string | undefined {
   if (progress?.completedAt) return progress.completedAt
@@ -12,7 +13,7 @@ export function completionTime(progress: EnrollmentProgress | undefined): string
   return times.toSorted((one, other) => Date.parse(one) - Date.parse(other)).at(-1)
 }
 
-/** First and last name, as far as they are known; '' for somebody without a name. */
+/** First and last name, as far as they are known; '' if both are missing. */
 export function fullName(user: Partial<Pick<User, 'firstName' | 'lastName'>> | undefined) {
   return [user?.firstName, user?.lastName]
     .map((part) => (typeof part === 'string' ? part.trim().replace(/\s+/g, ' ') : ''))
@@ -20,7 +21,7 @@ export function fullName(user: Partial<Pick<User, 'firstName' | 'lastName'>> | u
     .join(' ')
 }
 
-/** How much room a line of a certificate needs: the longer the text, the smaller its letters. */
+/** The size of a line on a certificate: a longer text gets smaller letters. */
 export function letterSize(text: string) {
   const { length } = Array.from(text)
   if (length <= 26) return 'large'

@@ -4,7 +4,7 @@ import { durationSeconds } from './lesson'
 
 type Ordered = { order?: unknown }
 
-/** In the server's order, lowest first; items without an order come last, equals keep their places. */
+/** Sorts by `order`, lowest first. Items without an order come last. Equal items keep their places. */
 export function byOrder<T extends Ordered>(items: readonly T[]): T[] {
   return items.toSorted((one, other) => placeOf(one) - placeOf(other) || 0)
 }
@@ -20,14 +20,14 @@ export function chaptersInOrder<L extends Ordered, C extends Ordered & { lessons
   return byOrder(course.chapters).map((chapter) => ({ ...chapter, lessons: byOrder(chapter.lessons) }))
 }
 
-/** Every lesson in the order in which a learner meets them; the first one is where the player begins. */
+/** Every lesson in the order of the course. The player begins with the first one. */
 export function lessonsInOrder<L extends Ordered>(course: {
   chapters: readonly (Ordered & { lessons: L[] })[]
 }): L[] {
   return chaptersInOrder<L, Ordered & { lessons: L[] }>(course).flatMap(({ lessons }) => lessons)
 }
 
-/** The server's count if it sends one; else the number of lessons that it sent. */
+/** The server's count if it sends one, else the number of lessons that it sent. */
 export function chapterLessonCount(chapter: { lessons: readonly unknown[]; lessonCount?: number }) {
   const { lessonCount, lessons } = chapter
   return Number.isInteger(lessonCount) && (lessonCount ?? -1) >= 0 ? (lessonCount ?? 0) : lessons.length
@@ -39,7 +39,7 @@ export function courseLessonCount(course: {
   return course.chapters.reduce((sum, chapter) => sum + chapterLessonCount(chapter), 0)
 }
 
-/** The stated durations of all lessons together, in seconds; 0 when none is stated. */
+/** The sum of the stated durations of all lessons, in seconds; 0 if no lesson states one. */
 export function courseSeconds(course: {
   chapters: readonly { lessons: readonly { duration?: LessonDuration }[] }[]
 }) {
@@ -48,31 +48,34 @@ export function courseSeconds(course: {
     .reduce((sum, lesson) => sum + durationSeconds(lesson.duration), 0)
 }
 
-/** Seconds → whole hours and minutes, for people: nothing that takes time takes no minute. */
+/** Converts seconds to whole hours and minutes. A positive duration never shows as zero minutes. */
 export function hoursAndMinutes(seconds: number) {
   const minutes = seconds > 0 ? Math.max(1, Math.round(seconds / 60)) : 0
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 }
 }
 
-/** Division and addition leave an error: a server may send 99.99999999999999 for all of it. */
+/** Floating-point arithmetic leaves an error: a server may send 99.99999999999999 instead of 100. */
 const LEFT_BY_DIVIDING = 1e-9
 
-/** A progress percentage as a whole number from 0 to 100, rounded. 99.9 shows as 99: it is not finished yet. */
+/**
+ * A progress percentage as a whole number from 0 to 100, rounded. Everything below 100 shows as 99 at most,
+ * because the course is not finished.
+ */
 export function wholePercent(value: unknown) {
   if (typeof value !== 'number' || !Number.isFinite(value)) return 0
   if (value >= 100 - LEFT_BY_DIVIDING) return 100
   return Math.min(99, Math.max(0, Math.round(value)))
 }
 
-/** How much of a course is completed, in whole percent, rounded; 100 only when no lesson is left. */
+/** The completed part of a course in whole percent, rounded. It is 100 only if no lesson is left. */
 export function percentDone(completed: number, total: number) {
   return total === 0 ? 0 : wholePercent((100 * completed) / total)
 }
 
 /**
- * The percentage that every page shows: the server's, unless this device knows of completed lessons that the
- * server does not, or the server sent none.
- * @param counted what counting the lessons gives, those that this device knows of included.
+ * The percentage that every page shows: the server's. If the server sent none, or this device knows of
+ * completed lessons that the server does not, the counted percentage shows.
+ * @param counted percentage of completed lessons, those that only this device knows of included
  */
 export function shownPercent(received: unknown, counted: number, isAheadOfServer: boolean) {
   if (typeof received !== 'number' || !Number.isFinite(received)) return counted

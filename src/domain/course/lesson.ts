@@ -1,26 +1,30 @@
 import type { KnownLessonType, LessonDuration } from '@/api/types'
 
-/** Each type of the contract has a place in the tables of the client; 'others' are shown as text. */
+/**
+ * The tables of the client have an entry for each type of the contract, except 'others', which shows as text.
+ */
 export type LessonType = Exclude<KnownLessonType, 'others'>
 
 export const lessonTypes: readonly LessonType[] = ['text', 'video', 'quiz', 'pdf', 'image']
 
 /**
- * The type of a lesson, in any case; an unknown one is text (docs/behaviour/catalogue.md#types-of-lessons).
+ * The type of a lesson, without regard to case. An unknown type counts as text
+ * (docs/behaviour/catalogue.md#types-of-lessons).
  */
 export function lessonType(type: unknown): LessonType {
   return knownType(lessonTypes, type) ?? 'text'
 }
 
-/** @returns the one of `types` that a server's word means, without regard to case. */
+/** @returns the entry of `types` that equals the server's value, without regard to case */
 export function knownType<T extends string>(types: readonly T[], type: unknown): T | undefined {
   const word = typeof type === 'string' ? type.trim().toLowerCase() : ''
   return types.find((known) => known === word)
 }
 
 /**
- * A stated duration in whole seconds. A number means minutes, text is mm:ss or hh:mm:ss, or minutes in digits.
- * @returns 0 for everything that states no duration.
+ * Converts a stated duration to whole seconds. A number means minutes. Text is mm:ss, hh:mm:ss or a number of
+ * minutes.
+ * @returns 0 for any other value
  */
 export function durationSeconds(duration: LessonDuration | null | undefined): number {
   if (typeof duration === 'number') return wholeSeconds(duration * 60)

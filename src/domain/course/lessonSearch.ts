@@ -2,9 +2,10 @@ import type { LearnerChapter } from '../learning/learnerCourse'
 import { searchable, searchWords } from '../text/searchText'
 
 /**
- * A search in the titles of these chapters' lessons. It reads them when it is first asked, and once.
- * @returns from words, the chapters that have lessons with all of them in their title, each with those lessons alone;
- * without words, all chapters.
+ * Returns a search in the lesson titles of these chapters. The first search reads the titles, and the next
+ * ones reuse them.
+ * @returns the chapters with lessons whose titles contain all words of the search, each with only those
+ * lessons; all chapters if the search is empty
  */
 export function lessonSearch(chapters: LearnerChapter[]): (search: string) => LearnerChapter[] {
   let texts: string[][] | undefined
@@ -20,7 +21,7 @@ export function lessonSearch(chapters: LearnerChapter[]): (search: string) => Le
   }
 }
 
-/** The first lessons, at most so many in all, each in its chapter. */
+/** The first lessons, `most` at most, each in its chapter. */
 export function firstLessons(chapters: LearnerChapter[], most: number): LearnerChapter[] {
   let left = most
   return chapters.flatMap((chapter) => {

@@ -24,8 +24,8 @@ export function materialType(type: unknown): MaterialType {
 }
 
 /**
- * The materials of a course. Without a list they are its lessons that have both a file's url and its name, or are text or
- * quiz lessons. `chapterTitle` is missing where none is known: 'General Materials'.
+ * The materials of a course. If the server sent no list, they are the lessons with a file's url and name, and
+ * the text and quiz lessons. A material without a `chapterTitle` belongs to 'General Materials'.
  */
 export function materialsOf(course: Pick<FullCourse, 'chapters' | 'materials'>): Material[] {
   if (Array.isArray(course.materials)) return course.materials.filter((material) => isRecord(material))
@@ -34,7 +34,7 @@ export function materialsOf(course: Pick<FullCourse, 'chapters' | 'materials'>):
   )
 }
 
-/** One row per content type that occurs, in the order of the labels, with its count and the chapters it is found in. */
+/** One row per content type of the materials, in the order of the labels, with its count and its chapters. */
 export function materialCounts(materials: readonly Material[]) {
   return materialTypes
     .map((type) => ({ type, found: materials.filter((material) => materialType(material.type) === type) }))

@@ -4,17 +4,19 @@ import { numberIn } from '@/lib/values/numberIn'
 
 export type QuizOption = { index: number; text: string }
 
-/** A question that can be asked. `index` is its place in the server's list, which answers are kept under. */
+/**
+ * A question with a text and options. `index` is its place in the server's list; answers are stored by it.
+ */
 export type ValidQuestion = {
   index: number
   question: string
   options: QuizOption[]
-  /** The index of the right option; undefined when the server named none of them. */
+  /** The index of the right option; undefined if the server did not send one. */
   correctAnswer: number | undefined
   explanation: string | undefined
 }
 
-/** The valid questions of a quiz: leaves out those that the server sent without words or options. */
+/** The valid questions of a quiz. Questions without a text or without options are left out. */
 export function questionsOf(quizData: unknown): ValidQuestion[] {
   return listOf(quizData).flatMap((raw, index) => {
     const question = isRecord(raw) ? textOf(raw.question) : undefined
@@ -30,7 +32,7 @@ export function questionsOf(quizData: unknown): ValidQuestion[] {
   })
 }
 
-/** How many questions of a quiz cannot be asked. */
+/** The number of invalid questions of a quiz. */
 export function countLeftOut(quizData: unknown) {
   return listOf(quizData).length - questionsOf(quizData).length
 }
@@ -42,8 +44,8 @@ function listOf(quizData: unknown): unknown[] {
 export type QuizScore = { correct: number; total: number; percent: number }
 
 /**
- * Rounded percent of right answers over all questions; an open question counts as wrong, and an answer counts
- * only if its option index is the right one (docs/behaviour/learning.md#score).
+ * The percentage of right answers over all questions, rounded. An unanswered question counts as wrong
+ * (docs/behaviour/learning.md#score).
  */
 export function quizScore(questions: ValidQuestion[], answers: QuizAnswers): QuizScore {
   const correct = questions.filter((question) => isRight(question, answers)).length
@@ -52,13 +54,13 @@ export function quizScore(questions: ValidQuestion[], answers: QuizAnswers): Qui
 }
 
 export type QuizResult = QuizScore & {
-  /** Undefined where only the score is left of them. */
+  /** Undefined if only the score is known. */
   answers: QuizAnswers | undefined
 }
 
 /**
- * The result of a submitted quiz. A server may have stored its score (whole percent) without the answers: the
- * score then gives the number of right answers, but not which.
+ * The result of a submitted quiz. If the server stored only a score (whole percent), the result has the
+ * number of right answers, but not which answers were right.
  */
 export function quizResult(
   questions: ValidQuestion[],
@@ -82,9 +84,9 @@ export function unanswered(questions: ValidQuestion[], answers: QuizAnswers) {
 export type OptionVerdict = 'correct' | 'wrong' | 'notAttempted' | 'chosen'
 
 /**
- * How an option is marked in the results: right, the learner's wrong choice, or right but nothing was chosen.
- * If the right answer is unknown, her choice is marked as chosen; if her choice is unknown, only the right
- * one is marked.
+ * The mark of an option in the results: right, the learner's wrong choice, or right but nothing was chosen.
+ * If the right answer is unknown, her choice is marked as chosen. If her choice is unknown, only the right
+ * option is marked.
  */
 export function optionVerdict(
   question: ValidQuestion,
@@ -99,12 +101,12 @@ export function optionVerdict(
   return question.correctAnswer === undefined ? 'chosen' : 'wrong'
 }
 
-/** >= 80 good, >= 60 fair, otherwise low (docs/behaviour/learning.md#results). */
+/** 80 and more is good, 60 and more is fair, less is low (docs/behaviour/learning.md#results). */
 export function scoreLevel(percent: number) {
   return percent >= 80 ? 'good' : percent >= 60 ? 'fair' : 'low'
 }
 
-/** A reader cannot tell '6' from 6, so they are the same option. */
+/** '6' and 6 look the same to a reader, so they are the same option. */
 function textOf(value: unknown) {
   const text = typeof value === 'number' ? String(value) : value
   return typeof text === 'string' && text.trim() !== '' ? text : undefined

@@ -2,8 +2,9 @@ import type { QuizAnswers } from '@/api/types'
 import { numberIn } from '@/lib/values/numberIn'
 
 /**
- * Saved answers (question index → option index) as servers send them: a map or a list, of numbers or digits; what is neither is no
- * answer. @returns undefined for what holds no answers at all.
+ * Saved answers (question index → option index). Servers send them as a map or a list, of numbers or digits.
+ * Other values are left out.
+ * @returns undefined for a value that is neither a map nor a list
  */
 export function quizAnswersIn(value: unknown): QuizAnswers | undefined {
   if (typeof value !== 'object' || value === null) return undefined

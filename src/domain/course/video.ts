@@ -4,20 +4,20 @@ import { safeUrl } from '../site/url'
 
 export type QualityName = keyof VideoQualities
 
-/** In the order in which the player offers them (docs/behaviour/media.md#qualities). */
+/** The order in which the player offers the qualities (docs/behaviour/media.md#qualities). */
 export const qualityNames: QualityName[] = ['low', 'medium', 'high']
 
 export type VideoChoice = {
-  /** Missing for a video of a single quality. */
+  /** Missing if the video has a single quality. */
   quality?: QualityName
   url: string
-  /** An HLS playlist; else a plain file. */
+  /** True for an HLS playlist, false for a plain file. */
   isPlaylist: boolean
 }
 
 type VideoLesson = { videoQualities?: unknown; fileUrl?: unknown }
 
-/** The addresses that a video lesson can be played from: its qualities, else its single file, else none. */
+/** The addresses of a video lesson: one per quality, else its single file. Empty if it has neither. */
 export function videoChoices({ videoQualities, fileUrl }: VideoLesson): VideoChoice[] {
   const sources: Partial<Record<QualityName, unknown>> = isRecord(videoQualities) ? videoQualities : {}
   const choices = qualityNames.flatMap((quality) => {
@@ -29,7 +29,7 @@ export function videoChoices({ videoQualities, fileUrl }: VideoLesson): VideoCho
   return choices.length > 0 ? choices : single ? [choiceOf(single)] : []
 }
 
-/** The wanted quality, else the best one below it, else the lowest there is. */
+/** The wanted quality, else the best one below it, else the lowest. */
 export function choiceFor<T extends { quality?: QualityName }>(choices: T[], wanted: QualityName) {
   const rank = ({ quality }: T) => (quality ? qualityNames.indexOf(quality) : 0)
   return choices.findLast((choice) => rank(choice) <= qualityNames.indexOf(wanted)) ?? choices[0]
@@ -42,8 +42,10 @@ export type PlaylistLevel = { height?: number; bitrate?: number }
 export type Rendition = { quality: QualityName; level: number }
 
 /**
- * The renditions of a single playlist under the names that learners know: the smallest is low, the largest high, the middle one
- * medium. Two of the same height are one, the better; where heights tell nothing, the bitrate does. @returns none where there is nothing to choose.
+ * The renditions of a playlist under the names that learners know: the smallest is low, the largest high, the
+ * middle one medium. If two have the same height, the one with the higher bitrate counts. If the heights do
+ * not differ, the bitrate sorts them.
+ * @returns an empty list if there is no choice
  */
 export function renditionsOf(levels: PlaylistLevel[]): Rendition[] {
   const byHeight = distinct(levels, ({ height }) => height)
@@ -57,7 +59,10 @@ export function renditionsOf(levels: PlaylistLevel[]): Rendition[] {
   })
 }
 
-/** The places of those that differ in `measure`, smallest first; what has none of it is left out. */
+/**
+ * The indexes of the levels with different values of `measure`, smallest first. Levels without a value are
+ * left out.
+ */
 function distinct(levels: PlaylistLevel[], measure: (level: PlaylistLevel) => number | undefined) {
   const best = new Map<number, number>()
   for (const [place, level] of levels.entries()) {

@@ -1,4 +1,4 @@
-import type { OneTimePayment } from '@/api/types'
+import type { Cents, OneTimePayment } from '@/api/types'
 import { fingerprint } from '@/lib/values/fingerprint'
 import { type DonationOrder, isSubscription } from './order'
 import type { DonationOutcome } from './outcome'
@@ -6,46 +6,44 @@ import { CLOCK_SKEW_MS, isLongAgo } from './timing'
 
 /** Stage of an attempt, as the device stores it. */
 export type AttemptStage =
-  /** The page asks the server for a link or a secret: without one, nothing can be charged. */
+  /** The page asks the server for a link or a secret. Nothing can be charged without one. */
   | 'requesting'
-  /** The page has the secret, and the card form is open: nothing is charged. */
+  /** The page has the secret, and the card form is open. Nothing is charged. */
   | 'ready'
-  /** The page has asked the provider to charge: it may be charged. */
+  /** The page has asked the provider to charge. The provider may have charged. */
   | 'confirming'
   /** The provider is processing the payment, and will charge or not. */
   | 'processing'
-  /** The donor went to the checkout page: it may be charged. */
+  /** The donor went to the checkout page and may have paid there. */
   | 'redirected'
-  /** The donor came back from there without paying; the same page can be opened again. */
+  /** The donor came back from the checkout page without paying. She can open the same page again. */
   | 'returned'
   | 'succeeded'
 
-/** One order is one attempt with a key of its own, and is charged once at most. */
+/** One attempt for one order, with its own key. The provider charges it once at most. */
 export type DonationAttempt = DonationOrder & {
   /** Idempotency key: the server answers the same key with the same link or secret. */
   key: string
   /** Missing for a visitor. */
   userId?: string
   stage: AttemptStage
-  /** Milliseconds since 1970, both. */
+  /** Milliseconds since 1970, like `changedAt`. */
   startedAt: number
   changedAt: number
-  /** A fingerprint of the link or the secret: it distinguishes them and reveals neither. */
+  /** The fingerprint of the link or the secret. It tells two of them apart and reveals neither. */
   fingerprint?: string
   /** How often the page has asked the provider to charge. */
   confirmationCount?: number
-  /** The bank has asked the donor about the last confirmation: her answer may take minutes. */
+  /** The bank asked the donor to confirm the last confirmation. Her answer may take minutes. */
   isChallenged?: boolean
-  /** The last confirmation was declined, as its own answer says; an earlier one may be open. */
+  /** The answer to the last confirmation was a decline. An earlier confirmation may still be open. */
   isLastDeclined?: boolean
-  /** Until then a confirmation before the last one may still arrive. Milliseconds since 1970. */
+  /** A confirmation before the last one may still arrive until this time, in milliseconds since 1970. */
   settlesAt?: number
-  /**
-   * The provider cannot be asked any more whether it was charged, and the server knows of no subscription.
-   */
+  /** The provider cannot be asked any more about this attempt, and the server knows of no subscription. */
   isUnresolvable?: boolean
-  /** Charged amount, where the provider has reported it. */
-  cents?: number
+  /** The charged amount, if the provider has reported it. */
+  cents?: Cents
 }
 
 /** A new attempt. @param now milliseconds since 1970 */
@@ -66,7 +64,7 @@ export function newAttempt(
   }
 }
 
-/** Whether money may have moved, or may still move: a new order waits for the end. */
+/** Whether the provider may have charged, or may still charge. A new order waits for the outcome. */
 export const mayBeCharged = ({ stage }: DonationAttempt) =>
   stage === 'redirected' || stage === 'confirming' || stage === 'processing'
 
@@ -74,7 +72,7 @@ export const mayBeCharged = ({ stage }: DonationAttempt) =>
 export const wasTried = ({ stage, confirmationCount = 0 }: DonationAttempt) =>
   stage === 'ready' && confirmationCount > 0
 
-/** Whether this secret is that of the attempt: another one is another payment. */
+/** Whether the secret belongs to the attempt. Another secret belongs to another payment. */
 export const isSecretOf = (attempt: DonationAttempt, secret: string) =>
   fingerprint(secret) === attempt.fingerprint
 
@@ -82,19 +80,26 @@ export const isSecretOf = (attempt: DonationAttempt, secret: string) =>
 export const isMarkedBy = (attempt: DonationAttempt, marker: string | null) =>
   !isCardAttempt(attempt) && attempt.key === marker
 
-/** Whether the same order goes on with the same key: the same link, the same secret. */
+/**
+ * Whether an order equals that of the attempt. It then continues with the same key, and so with the same link
+ * or secret.
+ */
 export const isSameOrder = (attempt: DonationAttempt, { interval, amount }: DonationOrder) =>
   attempt.interval === interval && attempt.amount === amount && attempt.stage !== 'succeeded'
 
 /**
- * Links, secrets and keys live a day; an attempt that may be charged is stored as long from its last change.
+ * Whether the attempt has expired. Links, secrets and keys live one day. An attempt that may be charged lives
+ * one day from its last change.
  */
 export function isOver(attempt: DonationAttempt, now: number) {
   const since = mayBeCharged(attempt) ? attempt.changedAt : attempt.startedAt
   return isLongAgo(since, now)
 }
 
-/** Whether this payment of a donor's history is the attempt's own, as far as amount (cents) and time (seconds, by another clock) can tell. */
+/**
+ * Whether a payment in the donor's history may belong to this attempt: its amount (cents) is the same, and
+ * its time (seconds, by the server's clock) fits.
+ */
 export function isPaidBy({ amount, startedAt }: DonationAttempt, payment: OneTimePayment) {
   const { status, amount: cents, created } = payment
   return (
@@ -104,8 +109,8 @@ export function isPaidBy({ amount, startedAt }: DonationAttempt, payment: OneTim
   )
 }
 
-/** The charge in cents, as far as it is known. */
-export const centsOf = ({ cents, amount }: DonationAttempt) => cents ?? amount * 100
+/** The charge in cents: the reported amount, else the ordered one. */
+export const centsOf = ({ cents, amount }: DonationAttempt): Cents => cents ?? amount * 100
 
 /** The outcome of an attempt that was charged. */
 export const successOf = (attempt: DonationAttempt): DonationOutcome => ({
@@ -115,11 +120,11 @@ export const successOf = (attempt: DonationAttempt): DonationOutcome => ({
   interval: attempt.interval,
 })
 
-/** Whether it is a card subscription; a one-time donor pays on the checkout page. */
+/** Whether the attempt is a card subscription. A one-time donor pays on the checkout page. */
 export const isCardAttempt = ({ interval }: DonationAttempt) => isSubscription(interval)
 
 /** `now`: milliseconds since 1970. */
-type Change = { now: number; fingerprint?: string; cents?: number }
+type Change = { now: number; fingerprint?: string; cents?: Cents }
 
 /** The attempt at another stage. Any report on an unresolvable attempt makes it resolvable again. */
 function at(attempt: DonationAttempt, stage: AttemptStage, { now, ...more }: Change): DonationAttempt {
@@ -134,7 +139,8 @@ export const toProcessing = (attempt: DonationAttempt, change: Change) => at(att
 export const toSucceeded = (attempt: DonationAttempt, change: Change) => at(attempt, 'succeeded', change)
 
 /**
- * The page asks the provider to charge. @param settlesAt until then an earlier confirmation may still arrive
+ * The page asks the provider to charge.
+ * @param settlesAt an earlier confirmation may still arrive until then
  */
 export const toConfirming = (
   attempt: DonationAttempt,

@@ -1,17 +1,17 @@
-import type { OneTimePayment } from '@/api/types'
+import type { Cents, OneTimePayment } from '@/api/types'
 import type { DonationAttempt } from './attempt'
 import type { DonationOrder } from './order'
-import type { CallError, DonationFailure, DonationOutcome, Standing } from './outcome'
+import type { CallError, DonationFailure, DonationOutcome, SubscriptionStanding } from './outcome'
 import type { CardFailure, PaymentStatus } from './payment'
 import type { DonationRecord } from './record'
 
-/** Row of the machine: the stage of the attempt, as this page knows it. */
+/** Row of the machine: the stage of the attempt as this page knows it. */
 export type DonationState =
   | 'none'
   | 'requesting'
   | 'ready'
   /**
-   * The provider may charge, and the end is unknown: the donor waits, or this page got no answer in time.
+   * The provider may charge, and the outcome is unknown. The donor waits, or this page got no answer in time.
    */
   | 'confirming'
   | 'processing'
@@ -20,18 +20,21 @@ export type DonationState =
   | 'succeeded'
   /** The outcome cannot be found out any more. */
   | 'unresolvable'
-  /** The answer is about an attempt that another one has replaced on the device. */
+  /** The event is about an attempt that another one has replaced on the device. */
   | 'replaced'
-  /** The answer is about an attempt that the device has no longer. */
+  /** The event is about an attempt that the device does not have any more. */
   | 'dropped'
 
-/** An answer about an attempt, as the attempt was when the question was asked. */
+/** The attempt of an answer, as it was when the page asked. */
 type About = { about: DonationAttempt }
 
-/** A decision about the attempt with this key, which the donor sees on the page. */
+/** A decision of the donor about the attempt with this key, which her page shows. */
 type Seen = { seen: string | undefined }
 
-/** The provider's report: the answer to a confirmation of this page, or to a question, which may be older than a confirmation. */
+/**
+ * The provider's report. It answers a confirmation of this page (`isAnswer`), or a query that may be older
+ * than a confirmation.
+ */
 type Report = About & { isAnswer: boolean }
 
 type PressEvent =
@@ -49,7 +52,7 @@ type PageEvent =
   | { type: 'recordChanged'; before: DonationAttempt | null }
   | { type: 'reasonRequested' }
   | ({ type: 'paymentsRequested' } & About)
-  /** This tab is back from the checkout page to which it went with the attempt. */
+  /** This tab returned from the checkout page, to which it went with the attempt. */
   | { type: 'checkoutReturned'; isPaid: boolean; isAcknowledged: boolean }
   | { type: 'operationFailed'; error: CallError }
   /** The payment ended while the donor was on another page, or signed out. */
@@ -68,12 +71,12 @@ type SubscriptionEvent =
   | ({ type: 'providerMissed' } & About)
 
 /** The donor's subscriptions as the server reports them, or the reason why it reports none. */
-export type SubscriptionsChecked = SubscriptionEvent & { standing?: Standing; error?: CallError }
+export type SubscriptionsChecked = SubscriptionEvent & { standing?: SubscriptionStanding; error?: CallError }
 
 type ProviderEvent =
   | ({ type: 'challenged' } & About)
   | ({ type: 'deadlinePassed' } & About)
-  | ({ type: 'paid'; cents?: number } & Report)
+  | ({ type: 'paid'; cents?: Cents } & Report)
   | ({ type: 'stillProcessing' } & Report)
   | ({ type: 'notCharged'; failure?: CardFailure } & Report)
   | ({ type: 'closedByProvider'; failure?: CardFailure } & Report)
@@ -82,7 +85,8 @@ type ProviderEvent =
 type RetrievedEvent =
   | ({ type: 'statusRetrieved'; status?: PaymentStatus } & About)
   /**
-   * `status` is missing if a server that ignores keys made another payment: this one has no report.
+   * `status` is missing if a server that ignores keys created another payment: the provider then cannot
+   * report on this one.
    */
   | ({ type: 'retrievedBeforeDiscard'; status?: PaymentStatus; order?: DonationOrder } & About)
   | ({ type: 'retrievedBeforeRetry'; status: PaymentStatus } & About)
@@ -114,7 +118,7 @@ export type Effect =
   | { type: 'recordSubscription'; since: number }
   | { type: 'refreshHistory' }
 
-/** Commands whose answer is an event; one step has one at most, and it is the last. */
+/** Commands whose answer is an event. A step has one at most, as its last command. */
 export type Question =
   | { type: 'createAttempt'; order: DonationOrder }
   | ({ type: 'requestSecret' } & About)
@@ -128,10 +132,10 @@ export type Question =
   | ({ type: 'confirm' } & About)
   | { type: 'raise'; event: DonationEvent }
 
-/** `flush` waits until the record survives a killed browser; the next command runs after it. */
+/** `flush` waits until the record would survive a crash of the browser. The next command runs after it. */
 export type Command = Effect | Question | { type: 'flush' }
 
-/** One event gives a step. Without a record in it, the device keeps the one that it has. */
+/** The result of one event. If it has no record, the device keeps its record. */
 export type Step = { record?: DonationRecord; commands: Command[] }
 
 /** The facts that the machine decides by. */
@@ -141,14 +145,14 @@ export type Situation = {
   now: number
   /** Missing for a visitor. */
   userId?: string
-  /** The donor who began the operation is still the one who is signed in. */
+  /** The donor who began the operation is still signed in. */
   isOwnerHere: boolean
-  /** Fingerprint of the attempt's secret, where this page holds one. */
+  /** Fingerprint of the attempt's secret, if this page holds one. */
   heldFingerprint?: string
-  /** A confirmation of this page runs past its deadline. */
+  /** A confirmation of this page has passed its deadline without an answer. */
   hasOpenCall: boolean
-  /** The server has answered the attempt's key with another payment. */
+  /** The server has returned another payment for the attempt's key. */
   hasKeyMismatch: boolean
-  /** Ids of subscriptions that still run, beside which the donor begins another one. */
+  /** Ids of running subscriptions that the donor has accepted: she begins another one beside them. */
   acceptedSubscriptions: ReadonlySet<string>
 }

@@ -1,22 +1,33 @@
-import type { DonationFilter, DonationHistory, OneTimePayment, Subscription } from '@/api/types'
+import type {
+  Cents,
+  DonationFilter,
+  DonationHistory,
+  OneTimePayment,
+  Subscription,
+  UnixSeconds,
+} from '@/api/types'
 import { isRecord } from '@/lib/values/isRecord'
+import type { Dollars, Milliseconds } from '@/lib/values/units'
 import { CLOCK_SKEW_MS } from './timing'
 
 export const donationFilters: DonationFilter[] = ['all', 'subs', 'payment']
 
-/** The filter of the payment history in an address; everything else is 'all' (docs/behaviour/account.md#payment-history). */
+/**
+ * The filter of the payment history in an address. An unknown value means 'all'
+ * (docs/behaviour/account.md#payment-history).
+ */
 export function donationFilterIn(value: unknown): DonationFilter {
   return donationFilters.find((known) => known === value) ?? 'all'
 }
 
-/** One line of the payment history. A field that the server left out, or sent in a wrong form, is missing. */
+/** One row of the payment history. A field is missing if the server left it out or sent an invalid value. */
 export type HistoryRow = {
   id: string
-  /** US dollars; the server counts cents. */
-  dollars?: number
-  /** Milliseconds since 1970; the server counts seconds. */
-  from?: number
-  to?: number
+  /** The server counts cents. */
+  dollars?: Dollars
+  /** The server counts seconds. */
+  from?: Milliseconds
+  to?: Milliseconds
   status: string
 } & (
   | { kind: 'subs'; interval: string; subscription: Subscription }
@@ -30,19 +41,33 @@ export function historyRows(history: DonationHistory, filter: DonationFilter): H
   return [...subs, ...payments].toSorted((one, other) => (other.from ?? 0) - (one.from ?? 0))
 }
 
-const running = new Set(['active', 'trialing', 'past_due'])
+/** The statuses of a subscription that this client knows; the provider may send any other text. */
+export const subscriptionStatuses = [
+  'active',
+  'trialing',
+  'past_due',
+  'unpaid',
+  'canceled',
+  'incomplete_expired',
+] as const
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 
-/** Whether a subscription of this status takes money, now or at its next time. */
+const running = new Set<string>(['active', 'trialing', 'past_due'] satisfies SubscriptionStatus[])
+
+/** Whether a subscription with this status charges the donor, now or at the next date. */
 export const isRunning = (status: string) => running.has(status)
 
 /** Whether a subscription in the history is running. */
 export const hasRunningSubscription = ({ subs }: Partial<DonationHistory>) =>
   listIn<Subscription>(subs).some(({ status }) => isRunning(status))
 
-/** A subscription that runs: US dollars each time; `until`: the end of the paid time, in ms since 1970. */
-export type RunningSubscription = { id: string; dollars?: number; interval: string; until?: number }
+/**
+ * A running subscription. `dollars`: US dollars per payment; `until`: the end of the paid time, in
+ * milliseconds since 1970.
+ */
+export type RunningSubscription = { id: string; dollars?: Dollars; interval: string; until?: Milliseconds }
 
-/** The subscriptions of the history that run, the newest first. */
+/** The running subscriptions of the history, the newest first. */
 export function runningSubscriptions(history: DonationHistory): RunningSubscription[] {
   return historyRows(history, 'subs')
     .filter(({ status }) => isRunning(status))
@@ -50,10 +75,10 @@ export function runningSubscriptions(history: DonationHistory): RunningSubscript
 }
 
 /**
- * Whether the rows have a subscription that runs, or that has begun since.
+ * Whether the rows contain a running subscription, or one that began after `since`.
  * @param since milliseconds since 1970
  */
-export const isListedSince = (rows: HistoryRow[], since: number) =>
+export const isListedSince = (rows: HistoryRow[], since: Milliseconds) =>
   rows.some(
     ({ kind, status, from = 0 }) => kind === 'subs' && (isRunning(status) || from >= since - CLOCK_SKEW_MS),
   )
@@ -82,7 +107,10 @@ function paymentRow({ id, amount, created, status }: OneTimePayment): HistoryRow
   }
 }
 
-/** Drops entries without an id, which no action can name; the first of two with the same id counts. */
+/**
+ * Drops entries without an id, because no action can address them. Of two entries with the same id the first
+ * counts.
+ */
 function listIn<Item extends { id: string }>(list: unknown): Item[] {
   const items = Array.isArray(list)
     ? list.filter((item) => isRecord(item) && typeof item.id === 'string' && item.id !== '')
@@ -90,12 +118,14 @@ function listIn<Item extends { id: string }>(list: unknown): Item[] {
   return [...new Map<string, Item>(items.toReversed().map((item) => [item.id, item])).values()].toReversed()
 }
 
-/** The latest time of a date, by ECMA-262, in seconds. */
+/** The latest time of a date in ECMA-262, in seconds. */
 const MAX_SECONDS = 8.64e12
 
-const isUpTo = (value: unknown, most: number): value is number =>
+const isIntegerUpTo = (value: unknown, most: number): value is number =>
   typeof value === 'number' && value >= 0 && value <= most
-const dollarsOf = (cents: unknown) => (isUpTo(cents, Number.MAX_SAFE_INTEGER) ? cents / 100 : undefined)
-const timeOf = (seconds: unknown) =>
-  isUpTo(seconds, MAX_SECONDS) && seconds > 0 ? seconds * 1000 : undefined
+/** @param cents of an answer; a server may send anything in its place. */
+const dollarsOf = (cents: Cents | undefined): Dollars | undefined =>
+  isIntegerUpTo(cents, Number.MAX_SAFE_INTEGER) ? cents / 100 : undefined
+const timeOf = (seconds: UnixSeconds | undefined): Milliseconds | undefined =>
+  isIntegerUpTo(seconds, MAX_SECONDS) && seconds > 0 ? seconds * 1000 : undefined
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')

@@ -14,59 +14,55 @@ import {
   withLastDeclined,
 } from './attempt'
 import {
-  afterCheck,
-  begin,
   type Cell,
-  canRetry,
-  charge,
-  checkAgain,
   closeForm,
-  create,
-  decline,
   discard,
   drop,
   type EventOf,
   endSubscribed,
   fail,
   focusPending,
-  ifHere,
-  isBelieved,
+  ifOwnerHere,
   type Known,
   listPayments,
-  missProvider,
   move,
-  needsReport,
   notify,
+  openAttemptCommands,
   PATIENCE_MS,
-  pay,
-  payAgain,
-  process,
   raise,
+  refreshHistory,
+  report,
+  same,
+  showRecord,
+  stay,
+} from './cells'
+import { canRetry, charge, checkAgain, pay, payAgain } from './chargeCells'
+import type { DonationEvent, DonationState, Situation, Step } from './events'
+import { isSettlementOver } from './evidence'
+import {
+  afterCheck,
+  begin,
+  create,
+  needsReport,
   receiveLink,
   receiveSecret,
   redirect,
-  refreshHistory,
   refuse,
-  report,
-  reportEvent,
   request,
-  same,
-  showRecord,
-  standing,
-  stay,
   submit,
-  succeed,
-} from './cells'
-import type { DonationEvent, DonationState, Situation, Step } from './events'
-import { isSettlementOver } from './evidence'
+} from './orderCells'
 import { type DonationRecord, withAttempt } from './record'
+import { decline, isBelieved, process, reportEvent, resolveWithoutProvider, succeed } from './reportCells'
 
-// The machine believes reports by these rules:
-// 1. 'Charged' is believed whenever the provider says it. 'Not charged' is believed when no confirmation can still arrive (evidence.ts).
-// 2. Until then the donor may confirm again: one payment is charged once, however often it is confirmed with its secret. The page asks
-//    the provider right before. Another order is another payment: it waits.
-// 3. Before a charge the page asks the server for the donor's subscriptions; without an answer nothing is charged.
-// 4. The donor alone discards an unresolvable attempt, after a warning.
+// Rules by which the machine believes reports:
+// 1. It always believes 'charged'. It believes 'not charged' if no confirmation can still arrive
+//    (evidence.ts).
+// 2. Until then the donor may confirm again: the provider charges one payment once, however often the page
+//    confirms it with its secret. The page asks the provider right before. Another order is another payment,
+//    so it waits.
+// 3. Before a charge the page asks the server for the donor's subscriptions. Without an answer it does not
+//    charge.
+// 4. Only the donor discards an unresolvable attempt, after a warning.
 
 type Row = { [Type in DonationEvent['type']]?: Cell<Type> }
 export type Table = Record<DonationState, Row>
@@ -80,8 +76,8 @@ const retrievedBeforeDiscard: Cell<'retrievedBeforeDiscard'> = (s, { about, stat
   if (status?.state === 'unknown' && !isSettlementOver(about, s.now)) return stay(fail({ kind: 'not-asked' }))
   if (status?.state === 'succeeded' || status?.state === 'processing')
     return stay(raise(reportEvent(about, status, false)))
-  // Another tab may have gone to pay in a browser without locks.
-  if (standing(s.record).length > 0) return report(s)
+  // In a browser without locks, another tab may have started to pay.
+  if (openAttemptCommands(s.record).length > 0) return report(s)
   if (!order) return drop(s, closeForm, { type: 'focusChoice' })
   return s.isOwnerHere ? stay({ type: 'createAttempt', order }) : stay()
 }
@@ -90,7 +86,7 @@ const retrievedBeforeDiscard: Cell<'retrievedBeforeDiscard'> = (s, { about, stat
 const reportIn = ({ about, status }: EventOf<'statusRetrieved'>): Step | undefined =>
   status && status.state !== 'unknown' ? stay(raise(reportEvent(about, status, false))) : undefined
 
-/** The payment of the history that is the attempt's own, if there is one. */
+/** The payment in the history that matches the attempt, if there is one. */
 function paymentIn({ about, payments }: EventOf<'paymentsListed'>): Step | undefined {
   const found = payments?.find((payment) => isPaidBy(about, payment))
   return found && stay(notify({ kind: 'found', key: about.key, cents: found.amount }))
@@ -133,7 +129,7 @@ const everyState: Row = {
     paymentIn(event) ?? stay(notify({ kind: event.isKnown ? 'unknown' : 'unasked' }), focusPending),
 }
 
-/** No message replaces thanks that the donor has not acknowledged. */
+/** While the donor has not acknowledged the thanks, no other message replaces them. */
 const onceAcknowledged =
   <Event extends DonationEvent>(cell: (s: Known, event: Event) => Step) =>
   (s: Known, event: Event) =>
@@ -141,7 +137,9 @@ const onceAcknowledged =
 
 const quiet = () => stay(showRecord)
 
-/** The attempt is gone from the device. An inconclusive answer does not change what the donor sees. */
+/**
+ * The device does not have the attempt any more. An inconclusive answer does not change what the donor sees.
+ */
 const gone: Row = {
   noReport: quiet,
   statusRetrieved: (_s, event) => reportIn(event) ?? quiet(),
@@ -150,7 +148,7 @@ const gone: Row = {
   deadlinePassed: () => stay(closeForm, showRecord),
 }
 
-/** Nothing is under way: an order may begin. */
+/** No payment is pending: an order may begin. */
 const open: Row = {
   ...everyState,
   submitted: submit,
@@ -158,29 +156,29 @@ const open: Row = {
   attemptCreated: create,
 }
 
-/** The attempt may be charged: another order waits for its end. */
+/** The attempt may be charged: another order waits for its outcome. */
 const pending: Row = {
   ...everyState,
   submitted: () => stay(focusPending),
   orderChecked: afterCheck(() => stay(focusPending)),
   secretReceived: receiveSecret(same),
   payRequested: report,
-  chargeChecked: ifHere(report),
+  chargeChecked: ifOwnerHere(report),
 }
 
-/** The page has asked the provider to charge, and the end is unknown. */
+/** The page has asked the provider to charge, and the outcome is unknown. */
 const confirming: Row = {
   ...pending,
   payRequested: payAgain,
   retrievedBeforeRetry: checkAgain(toDeclined),
-  chargeChecked: ifHere((s, event) => (canRetry(s) ? charge(s, event) : report(s))),
+  chargeChecked: ifOwnerHere((s, event) => (canRetry(s) ? charge(s, event) : report(s))),
   statusRequested: (s) => stay({ type: 'retrieveStatus', about: s.attempt }),
   discarded: () => stay(focusPending),
   challenged: (s) => move(s, withChallenge(s.attempt, { now: s.now })),
   paid: succeed(toSucceeded),
   stillProcessing: process(toProcessing),
   notCharged: decline(toDeclined, withLastDeclined),
-  providerMissed: missProvider(toUnresolvable),
+  providerMissed: resolveWithoutProvider(toUnresolvable),
 }
 
 /** One row per state, one cell per event. An event without a cell changes nothing. */
@@ -192,7 +190,7 @@ export const table: Table = {
     secretReceived: receiveSecret(toReady),
     linkReceived: redirect,
     payRequested: pay,
-    chargeChecked: ifHere(() => stay(fail({ kind: 'other-tab' }))),
+    chargeChecked: ifOwnerHere(() => stay(fail({ kind: 'other-tab' }))),
     discarded: discard,
     checkoutReturned: (s, { isAcknowledged }) => keep(s, s.attempt, isAcknowledged),
   },
@@ -202,7 +200,7 @@ export const table: Table = {
     secretReceived: receiveSecret(toReady),
     payRequested: pay,
     retrievedBeforeRetry: checkAgain(same),
-    chargeChecked: ifHere(charge),
+    chargeChecked: ifOwnerHere(charge),
     discarded: (s, event) =>
       needsReport(s, s.attempt)
         ? stay({ type: 'retrieveBeforeDiscard', about: s.attempt })
@@ -212,7 +210,7 @@ export const table: Table = {
     reasonRequested: (s) =>
       s.record.hasUnseenDecline ? stay({ type: 'retrieveReason', about: s.attempt }) : stay(),
     reasonRetrieved: (s, { about, status }) => {
-      // The donor may have acknowledged it by now, and gone on.
+      // The donor may have acknowledged the decline and continued meanwhile.
       if (!s.record.hasUnseenDecline) return stay()
       if (status.state === 'succeeded' || status.state === 'processing')
         return stay(raise(reportEvent(about, status, false)))
@@ -227,9 +225,9 @@ export const table: Table = {
     paid: succeed(toSucceeded),
     stillProcessing: process(toProcessing),
     notCharged: decline(same, same),
-    // No charge is known: a missing report on an older confirmation changes nothing.
+    // No charge is known, so a missing report on an older confirmation changes nothing.
     noReport: () => stay(),
-    providerMissed: missProvider(same),
+    providerMissed: resolveWithoutProvider(same),
   },
 
   confirming,
@@ -242,7 +240,7 @@ export const table: Table = {
     paid: succeed(toSucceeded),
     stillProcessing: process(toProcessing),
     notCharged: decline(toDeclined, same),
-    providerMissed: missProvider(toUnresolvable),
+    providerMissed: resolveWithoutProvider(toUnresolvable),
   },
 
   redirected: {
@@ -264,7 +262,7 @@ export const table: Table = {
       keep(s, isPaid ? toSucceeded(s.attempt, { now: s.now }) : s.attempt, isAcknowledged),
   },
 
-  // The donor reads the thanks before any other message, and once; another tab may send events meanwhile.
+  // The donor reads the thanks once, before any other message. Another tab may send events meanwhile.
   succeeded: {
     ...open,
     submitted: onceAcknowledged(submit),
@@ -302,11 +300,11 @@ export const table: Table = {
   replaced: {
     ...everyState,
     ...gone,
-    secretReceived: ifHere(() => stay(fail({ kind: 'other-tab' }))),
+    secretReceived: ifOwnerHere(() => stay(fail({ kind: 'other-tab' }))),
     linkReceived: receiveLink(() => stay(fail({ kind: 'other-tab' }))),
     payRequested: () => stay(showRecord, fail({ kind: 'other-tab' })),
     retrievedBeforeRetry: checkAgain(same),
-    chargeChecked: ifHere(() => stay(showRecord, fail({ kind: 'other-tab' }))),
+    chargeChecked: ifOwnerHere(() => stay(showRecord, fail({ kind: 'other-tab' }))),
     paid: succeed(toSucceeded),
     stillProcessing: () => stay(refreshHistory),
     notCharged: quiet,
@@ -325,7 +323,7 @@ function stateOf(attempt: DonationAttempt | null): DonationState {
   return attempt.isUnresolvable ? 'unresolvable' : attempt.stage
 }
 
-/** The attempt that an event is about, and whether the device has another one by now, or none. */
+/** The attempt that an event is about, and whether the device has another one now, or none. */
 function subjectOf({ attempt: kept }: DonationRecord, event: DonationEvent) {
   if ('seen' in event) return { attempt: kept?.key === event.seen ? kept : null }
   if (!('about' in event)) return { attempt: kept }
@@ -334,7 +332,7 @@ function subjectOf({ attempt: kept }: DonationRecord, event: DonationEvent) {
   return { attempt: isDropped || isReplaced ? event.about : kept, isReplaced, isDropped }
 }
 
-/** The donor is back from the checkout page. An acknowledged outcome is not shown to another user later. */
+/** The donor returned from the checkout page. No other user sees an outcome that she has acknowledged. */
 const keep = (s: Known, attempt: DonationAttempt, isAcknowledged: boolean): Step => ({
   record: { ...s.record, attempt, isAcknowledged },
   commands: attempt.stage === 'succeeded' ? [refreshHistory, notify(successOf(attempt))] : [],
@@ -342,13 +340,13 @@ const keep = (s: Known, attempt: DonationAttempt, isAcknowledged: boolean): Step
 
 export type Transition = (situation: Situation, event: DonationEvent) => Step
 
-/** The machine is pure: it knows no clock, storage or promise. */
+/** The machine is pure: it uses no clock, storage or promise. */
 export const createTransition =
   (rows: Table): Transition =>
   (situation, event) => {
     const { attempt, isReplaced = false, isDropped = false } = subjectOf(situation.record, event)
     const row = rows[isReplaced ? 'replaced' : stateOf(attempt)]
-    // All other reports of a dropped attempt count as they would have counted before.
+    // For all other reports, the row of the attempt's stage applies to a dropped attempt, too.
     const found = (isDropped ? rows.dropped[event.type] : undefined) ?? row[event.type]
     const cell = found as Cell<typeof event.type> | undefined
     return cell?.({ ...situation, attempt, isReplaced } as Known, event as never) ?? stay()

@@ -9,13 +9,16 @@ export type DonationRecord = {
   attempt: DonationAttempt | null
   /** The donor has seen the outcome of the attempt. */
   isAcknowledged?: boolean
-  /** A confirmation was declined while the donor was on another page, or signed out: her next visit shows it. */
+  /**
+   * The bank declined a confirmation while the donor was on another page or signed out. Her next visit shows
+   * it.
+   */
   hasUnseenDecline?: boolean
-  /** A subscription was charged then (milliseconds), and the server may not know of it yet. */
+  /** A subscription was charged at this time (milliseconds), and the server may not know of it yet. */
   subscribedAt?: number
 }
 
-/** Names of the fields in storage, where devices keep them since the first version. */
+/** Field names in storage. They stay as they are, because devices already have such records. */
 const STORED_FIELDS = {
   isAcknowledged: 'isHeard',
   hasUnseenDecline: 'isUntold',
@@ -38,18 +41,18 @@ const STORED_STAGES: Record<AttemptStage, string> = {
   succeeded: 'succeeded',
 }
 
-/** Whether the donor waits for the end of an attempt, or has not seen it. */
+/** Whether the donor waits for the outcome of an attempt, or has not seen it. */
 export const hasOpenOutcome = ({ attempt, isAcknowledged }: DonationRecord) =>
   attempt !== null && (mayBeCharged(attempt) || (attempt.stage === 'succeeded' && !isAcknowledged))
 
 /**
- * When a subscription was charged whose thanks the donor has not seen; undefined if none.
- * Milliseconds since 1970.
+ * The time of a subscription's charge whose thanks the donor has not seen, in milliseconds since 1970;
+ * undefined if there is none.
  */
 export const unseenSubscriptionOf = ({ attempt, isAcknowledged }: DonationRecord) =>
   attempt?.stage === 'succeeded' && isCardAttempt(attempt) && !isAcknowledged ? attempt.changedAt : undefined
 
-/** The record with another attempt: facts about the earlier one are dropped. */
+/** The record with another attempt. Facts about the earlier attempt are dropped. */
 export const withAttempt = (
   record: DonationRecord,
   attempt: DonationAttempt | null,
@@ -93,7 +96,7 @@ export function readRecord(text: string | null, userId: string | undefined, now:
   }
 }
 
-/** When a stored record was last changed, in milliseconds since 1970; 0 where it does not say. */
+/** The time of a stored record's last change, in milliseconds since 1970; 0 if the record has none. */
 export function changeTimeOf(text: string | null): number {
   const { attempt, subscribedAt } = recordIn(text)
   const changedAt = isRecord(attempt) ? attempt.changedAt : undefined

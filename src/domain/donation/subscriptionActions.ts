@@ -1,10 +1,10 @@
 import type { DonationInterval } from '@/api/types'
 import { paymentUrl } from '../site/url'
-import { type HistoryRow, isRunning } from './history'
+import { type HistoryRow, subscriptionStatuses } from './history'
 
-/** The reason why an action is not possible; each has its sentence. */
+/** The reason why an action is not possible. Each has its own text. */
 type Obstacle =
-  /** The invoice has no page, or one whose address is not safe to open. */
+  /** The invoice has no page, or its address is not safe to open. */
   | 'noPage'
   | 'noPaper'
   | 'notSubscribed'
@@ -13,7 +13,7 @@ type Obstacle =
   | 'unsure'
   | 'expired'
 
-/** Something to do about a subscription; with an obstacle it is shown, and cannot be done now. */
+/** An action on a subscription. An action with an obstacle shows, but is disabled. */
 export type SubscriptionAction =
   | { kind: 'complete' | 'invoice'; url?: string; obstacle?: Obstacle }
   | { kind: 'unsubscribe' | 'expired'; obstacle?: Obstacle }
@@ -24,7 +24,7 @@ type Plan = { price?: string; interval?: DonationInterval }
 
 /**
  * The actions of a subscription, by its status (docs/behaviour/account.md#actions-of-a-subscription).
- * @param hasSubscription of the user; undefined while it is unknown
+ * @param hasSubscription whether the user has a subscription; undefined if it is unknown
  */
 export function subscriptionActions(
   row: HistoryRow,
@@ -32,7 +32,7 @@ export function subscriptionActions(
 ): SubscriptionAction[] {
   if (row.kind !== 'subs') return []
   const invoice = row.subscription.latest_invoice
-  switch (row.status) {
+  switch (subscriptionStatuses.find((known) => known === row.status)) {
     case 'unpaid':
       return [linked('complete', paymentUrl(invoice?.hosted_invoice_url), 'noPage')]
     case 'active':
@@ -46,10 +46,13 @@ export function subscriptionActions(
       ]
     case 'incomplete_expired':
       return [{ kind: 'expired', obstacle: 'expired' }]
-    default:
-      // The donor can stop everything that takes money, also with a status that the specification does not
-      // name.
-      return isRunning(row.status) ? [{ kind: 'unsubscribe' }] : []
+    // The donor can stop every subscription that charges her, even one whose status the specification does
+    // not name.
+    case 'trialing':
+    case 'past_due':
+      return [{ kind: 'unsubscribe' }]
+    case undefined:
+      return []
   }
 }
 
@@ -68,7 +71,7 @@ function unlessSubscribed(has: boolean | undefined, wanted: boolean, otherwise: 
 
 const recurring: DonationInterval[] = ['week', 'month', 'year']
 
-/** The page takes whole dollars: never more than was given before, and at least one. */
+/** The page takes whole dollars, so the amount is rounded down, and is at least 1. */
 function planOf({ dollars, interval }: HistoryRow): Plan {
   const known = recurring.find((one) => one === interval)
   return {

@@ -2,7 +2,8 @@ import { backoff } from '@/lib/async/backoff'
 import { DONATION_LIFE_MS } from '@/lib/config/constants'
 
 /**
- * Whether 23 hours have passed, or the time lies so far ahead that it is unreliable. Both in milliseconds.
+ * Whether 23 hours have passed since then, or the time lies so far ahead that it is unreliable. Both in
+ * milliseconds.
  */
 export const isLongAgo = (since: number, now: number) => Math.abs(now - since) >= DONATION_LIFE_MS
 
@@ -12,5 +13,8 @@ export const CLOCK_SKEW_MS = 5 * 60_000
 const FIRST_POLL_MS = 5_000
 const LAST_POLL_MS = 60_000
 
-/** How long the page waits before it polls again: 5 seconds at first, a minute at most. @param polls so far */
+/**
+ * The time until the page polls again: 5 seconds at first, a minute at most.
+ * @param polls number of polls so far
+ */
 export const pollDelay = (polls: number) => backoff(polls, FIRST_POLL_MS, LAST_POLL_MS)

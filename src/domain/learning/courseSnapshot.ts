@@ -2,18 +2,24 @@ import type { EnrollmentProgress, FullCourse } from '@/api/types'
 import { lessonsInOrder, percentDone } from '../course/course'
 import { type LessonRecord, shownStatus } from './lessonRecord'
 
-/** The lessons of a course, and those that the server knows as completed: enough to compute the progress. */
+/**
+ * The lessons of a course, and those that the server reports as completed. They are enough to compute the
+ * progress.
+ */
 export type CourseSnapshot = {
   userId: string
   courseId: string
   lessonIds: string[]
   completed: string[]
-  /** Of the lessons, in the order of `lessonIds`, in the language of `language`; an older version kept none. */
+  /**
+   * Titles of the lessons, in the order of `lessonIds`, in `language`. Snapshots of an older version have
+   * none.
+   */
   titles?: string[]
   language?: string
 }
 
-/** @param language in which the server was asked for the course */
+/** @param language of the request for the course */
 export function courseSnapshotOf(
   userId: string,
   course: FullCourse,
@@ -37,16 +43,16 @@ export function courseSnapshotOf(
 
 type Records = Readonly<Record<string, LessonRecord>>
 
-/** How far she is by what the server knew and by what this device knows, in whole percent. */
+/** The learner's progress in whole percent, by the server's snapshot and this device's records. */
 export function snapshotPercent(snapshot: CourseSnapshot, records: Records = {}) {
   const { lessonIds } = snapshot
   return percentDone(lessonIds.filter(doneIn(snapshot, records)).length, lessonIds.length)
 }
 
 /**
- * The lesson that comes next, by what the server knew and by what this device knows: the one that was open
- * last or the first not completed one after it, else the first not completed one of all.
- * @returns undefined where none is left, or where its title is not known in this language.
+ * The next lesson, by the server's snapshot and this device's records: the first uncompleted one from the
+ * lesson that was opened last, else the first uncompleted one of the course.
+ * @returns undefined if all are completed, or if the title is unknown in this language
  */
 export function nextInSnapshot(
   snapshot: CourseSnapshot,

@@ -1,15 +1,15 @@
 import { isWithinLesson, type Report } from './serverSync'
 
-/** Course id → the clock when the server was asked for the newest snapshot of it. */
+/** Course id → the logical clock at the request for its newest snapshot. */
 export type Snapshots = Readonly<Record<string, { requestedAt: number }>>
 
 /** How far this tab's knowledge of the server can be relied on. */
 export type Freshness = {
-  /** The clock at the last outage: another device may have reported more meanwhile. */
+  /** The logical clock at the last outage. Another device may have reported more since. */
   outageAt: number
-  /** Courses whose state the server never returns. */
+  /** Courses for which the server refuses every question about the progress. */
   unanswered: ReadonlySet<string>
-  /** Courses whose state the server cannot return now. */
+  /** Courses for which the server cannot answer now. */
   unable: ReadonlySet<string>
 }
 
@@ -17,7 +17,7 @@ const none: ReadonlySet<string> = new Set()
 
 export const initialFreshness: Freshness = { outageAt: -1, unanswered: none, unable: none }
 
-/** @param clock now */
+/** @param clock the current logical clock */
 export const afterOutage = (clock: number): Freshness => ({ ...initialFreshness, outageAt: clock })
 
 /** Whether the server has returned the state of the course since the last outage, or never will. */
@@ -27,8 +27,9 @@ export function isFresh({ outageAt, unanswered }: Freshness, snapshots: Snapshot
 }
 
 /**
- * Progress within a lesson is reported only where the server's state is fresh: the server may hold more. A quiz waits for the
- * question, too, as another device may have been first; it does not wait for a server that answers and cannot tell.
+ * Whether a report may go out. Progress within a lesson waits until the server's state is fresh, because the
+ * server may have more. A quiz waits for the server's answer, because another device may have submitted
+ * first; it does not wait if the server fails to answer.
  */
 export function mayReport(freshness: Freshness, snapshots: Snapshots, courseId: string, report: Report) {
   if (isFresh(freshness, snapshots, courseId)) return true

@@ -12,25 +12,28 @@ import { chaptersInOrder, percentDone, shownPercent, wholePercent } from '../cou
 import { type LessonRecord, refusedNow, shownStatus } from './lessonRecord'
 import { furtherStatus, isFurther, statusOf } from './lessonStatus'
 
-/** A lesson as its learner has it: the course's content joined with her progress (docs/behaviour/learning.md#joined-course-and-progress). */
+/**
+ * A lesson as its learner sees it: the content of the course joined with her progress
+ * (docs/behaviour/learning.md#joined-course-and-progress).
+ */
 export type LearnerLesson = Lesson & {
   chapterId: string
   status: LessonStatus
   /** True when the status is completed. */
   completed: boolean
-  /** Seconds into the video; 0 once completed. */
+  /** Seconds into the video; 0 for a completed lesson. */
   position: number
   quizScore: number | undefined
   quizAnswers: QuizAnswers | undefined
-  /** A quiz that was submitted; one that was only passed over with Next can still be. */
+  /** Whether the quiz was submitted. A quiz that was only skipped with Next can still be submitted. */
   isSubmitted: boolean
-  /** Chosen on this device and not submitted. */
+  /** Options that the learner chose on this device and has not submitted. */
   draftAnswers: QuizAnswers
-  /** The page of a PDF that was looked at last on this device, from 1. */
+  /** The page of a PDF that was shown last on this device, from 1. */
   page: number | undefined
 }
 
-/** Lesson id → what this device knows of it. */
+/** Lesson id → this device's record of it. */
 export type CourseRecords = Readonly<Record<string, LessonRecord>>
 
 export type LearnerChapter = { id: string; title: string; lessons: LearnerLesson[] }
@@ -40,19 +43,24 @@ export type LearnerCourse = {
   slug: string | undefined
   title: string
   imageUrl: string | undefined
-  /** By order; chapters without lessons stay. */
+  /** In order. Chapters without lessons stay. */
   chapters: LearnerChapter[]
-  /** All lessons of all chapters in the order in which they are learned. */
+  /** The lessons of all chapters, in the order of the course. */
   lessons: LearnerLesson[]
   /** 0 to 100. */
   percentage: number
-  /** False if the progress of single lessons is unknown: they show as not started, and may not be. */
+  /**
+   * False if the progress of single lessons is unknown. They then show as not started, although they may be.
+   */
   isProgressKnown: boolean
   startedAt: string | undefined
   completedAt: string | undefined
 }
 
-/** Joins a course, the server's progress of its enrollment, and what this device knows. Without any of it nothing is started yet. */
+/**
+ * Joins a course, the server's progress and this device's records. Without progress and records nothing is
+ * started.
+ */
 export function learnerCourse(
   course: FullCourse,
   progress: EnrollmentProgress | undefined,
@@ -93,7 +101,8 @@ type Made = {
 }
 
 /**
- * One lesson of thousands changes at a time: the others stay the same objects, so they do not render again.
+ * Only one lesson of thousands changes at a time. The others stay the same objects, so they do not render
+ * again.
  */
 const made = new WeakMap<Lesson, Made>()
 
@@ -146,7 +155,10 @@ function draftOf(record: LessonRecord | undefined): QuizAnswers {
   return Object.fromEntries(choices.map(([question, { option }]) => [question, option]))
 }
 
-/** Two reports of one lesson in one answer: the further one counts; of two alike the later. */
+/**
+ * Joins two entries of one lesson in one answer. The further status counts; if both are equal, the later
+ * entry.
+ */
 function joined(held: LessonProgress | undefined, later: LessonProgress): LessonProgress {
   if (!held) return later
   return isFurther(statusOf(held.status), statusOf(later.status))
@@ -154,12 +166,12 @@ function joined(held: LessonProgress | undefined, later: LessonProgress): Lesson
     : { ...held, ...later }
 }
 
-/** @returns undefined for what is no number. */
+/** @returns undefined if the value is not a number */
 function scoreOf(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? wholePercent(value) : undefined
 }
 
-/** @param progressByLesson lesson id → what the server says of it. */
+/** @param progressByLesson lesson id → the server's progress of the lesson */
 function percentageOf(
   lessons: LearnerLesson[],
   serverPercent: unknown,
@@ -167,7 +179,7 @@ function percentageOf(
 ) {
   const completed = lessons.filter((lesson) => lesson.completed)
   const counted = percentDone(completed.length, lessons.length)
-  // A server that adds up rounded shares ends at 99.99; the learner still gets 100 %.
+  // A server that adds rounded shares ends at 99.99, but the learner has 100 %.
   if (counted === 100) return counted
   const isAheadOfServer = completed.some(
     ({ id }) => statusOf(progressByLesson.get(id)?.status) !== 'completed',
@@ -192,15 +204,15 @@ export function firstUncompleted(course: LearnerCourse) {
   return course.lessons.find(({ completed }) => !completed)
 }
 
-/** Completing this one completes the course. */
+/** Whether this lesson is the only one that is not completed. */
 export function isLastUncompleted(course: LearnerCourse, lessonId: string) {
   const left = course.lessons.filter(({ completed }) => !completed)
   return left.length === 1 && left[0]?.id === lessonId
 }
 
 /**
- * Where a learner goes on: the lesson she asks for, else the one open last on this device, else the furthest that she is in,
- * else the first that is not completed, else the first of all (lowest chapter order, then lowest lesson order).
+ * The lesson at which a learner resumes: the one that she asks for, else the one that was opened last on this
+ * device, else the last one in progress, else the first uncompleted one, else the first one of the course.
  */
 export function lessonToResume(course: LearnerCourse, asked: string | null, lastOpened: string | undefined) {
   return (
@@ -215,8 +227,9 @@ export function lessonToResume(course: LearnerCourse, asked: string | null, last
 export type TimeTaken = { unit: 'days' | 'hours' | 'minutes'; count: number }
 
 /**
- * From enrolment's start to its completion in the largest unit that is at least one whole; under a minute counts as one.
- * @returns undefined when either moment is missing or they are the wrong way round.
+ * The time from the enrolment to the completion, in the largest unit of which at least one has passed. Less
+ * than a minute counts as one minute.
+ * @returns undefined if a time is missing or the two are in the wrong order
  */
 export function timeTaken(
   startedAt: string | undefined,

@@ -2,62 +2,80 @@ import type { LessonStatus, QuizAnswers } from '@/api/types'
 import { furtherStatus, isFurther } from './lessonStatus'
 
 /**
- * A Lamport timestamp: a tab counts on from the highest count that it has seen, and equal counts are ordered
- * by the tab's name. Wall clocks differ between devices, so they do not serve. `askedAt` marks a state of the
- * server: the count of the tab that asked, when it asked. It comes right after the event with the same count
- * and tab, and before all later ones. Answers that two tabs asked for may be ordered wrongly; the next answer
- * corrects that.
+ * A Lamport timestamp. A tab counts on from the highest count that it has seen; the tab's name orders equal
+ * counts. Wall clocks differ between devices, so they do not serve. `askedAt` marks a state of the server: it
+ * is the clock of the tab at the request. Such a timestamp comes right after the event with the same count
+ * and tab, and before all later ones. If two tabs request, the order of their answers may be wrong; the next
+ * answer corrects it.
  */
 export type LamportTimestamp = { count: number; tab: string; askedAt?: number }
 
-/** Whose, and of which lesson. */
+/** The user, and the lesson of which course. */
 export type LessonKey = { userId: string; courseId: string; lessonId: string }
 
-/** One user's lesson in one text, for maps: servers may number the lessons of each course from 1. */
+/**
+ * The key of a user's lesson in maps. It contains the course, because servers may number the lessons of each
+ * course from 1.
+ */
 export const lessonName = ({ courseId, lessonId }: LessonKey) => JSON.stringify([courseId, lessonId])
 
 export const isRecordOf = (record: LessonKey, userId: string | null) => record.userId === userId
 
 /**
- * The device's knowledge of one learner's work on one lesson. Two versions are joined part by part, in any
- * order: `joinRecords` is commutative, associative and idempotent, and what it joins never becomes less.
+ * The device's knowledge of one learner's work on one lesson. Two versions are joined part by part:
+ * `joinRecords` is commutative, associative and idempotent, and a join never loses progress.
  */
 export type LessonRecord = LessonKey & {
   status: LessonStatus
-  /** How the lesson was completed here; the earliest counts. */
+  /** How the learner completed the lesson on this device; the earliest completion counts. */
   completion?: { at: LamportTimestamp; isMarked: boolean; nextLessonId?: string }
   /** The position of the video, in seconds; the newest counts. */
   position?: { second: number; at: LamportTimestamp }
-  /** Up to this moment the position is for the server, too; newer ones stay on the device until the next report. */
+  /**
+   * The position up to this timestamp is to be reported. A newer one stays on the device until the next
+   * report.
+   */
   positionDue?: LamportTimestamp
-  /** Most of a text, picture or PDF was seen (docs/behaviour/learning.md#viewed-long-enough). */
+  /** The learner has seen most of a text, picture or PDF (docs/behaviour/learning.md#viewed-long-enough). */
   isViewed: boolean
-  /** The furthest second that this device ever noted. */
+  /** The furthest second that this device has recorded. */
   reach: number
   /**
-   * The submitted answers. The earliest submit counts; after a refusal, the first one of the next attempt.
+   * The submitted answers. The earliest submit counts; after a refusal, the first submit of the next attempt.
    * `score` is whole percent.
    */
   quiz?: { answers: QuizAnswers; score: number | undefined; at: LamportTimestamp; attempt: number }
-  /** Options chosen and not submitted, by the question's index; of each the newest. Never leaves the device. */
+  /**
+   * Options that are chosen but not submitted, by the question's index; the newest choice counts. They never
+   * leave the device.
+   */
   draft: Record<number, { option: number; at: LamportTimestamp }>
-  /** The page of a PDF looked at last, from 1. Never leaves the device. */
+  /** The page of a PDF that was shown last, from 1. It never leaves the device. */
   page?: { number: number; at: LamportTimestamp }
-  /** The parts that the server has acknowledged or sent itself. */
+  /** The parts that the server has acknowledged or has sent itself. */
   saved: { status: LessonStatus; position?: LamportTimestamp; quiz: boolean; isViewed: boolean }
-  /** Sent positions, the latest first: one without an answer may reach the server after later reports. */
+  /**
+   * Reported positions, the latest first. A report without an answer may reach the server after later
+   * reports.
+   */
   sent?: SentPosition[]
-  /** Goes up when the learner does the thing again: what was refused before may be tried again. */
+  /**
+   * The count rises when the learner repeats an event. The client may then send again what the server
+   * refused.
+   */
   attempt: number
-  /** The events that the server refused, their attempt, and the status code. */
+  /** The events that the server refused, their attempt, and the status code of the refusal. */
   refused?: Refused
-  /** The attempt whose refusal the learner has put aside. */
+  /** The attempt whose refusal the learner has dismissed. */
   dismissed: number
-  /** Milliseconds since 1970; only says when the record may be forgotten. */
+  /** Milliseconds since 1970. It only decides when the device may forget the record. */
   touchedAt: number
 }
 
-/** `second` into the video; how often it went out, and how often that was answered, or came late. Each answer may belong to any try. */
+/**
+ * `second` into the video. `tries`: how often it was sent; `answers`: how often the server answered, or
+ * showed the position late. An answer may belong to any of the tries.
+ */
 export type SentPosition = { second: number; at: LamportTimestamp; tries: number; answers: number }
 
 export type Refused = {
@@ -92,8 +110,8 @@ export function isLater(one: LamportTimestamp | undefined, other: LamportTimesta
 }
 
 /**
- * Two versions of the same lesson's record; part by part, so that their order does not matter.
- * @returns `one` itself where `other` brings nothing new
+ * Joins two versions of a record part by part, so their order does not matter.
+ * @returns `one` itself if `other` brings nothing new
  */
 export function joinRecords(one: LessonRecord, other: LessonRecord): LessonRecord {
   const sent = joinSent(one.sent, other.sent)
@@ -120,7 +138,10 @@ export function joinRecords(one: LessonRecord, other: LessonRecord): LessonRecor
   return isSameRecord(one, joined) ? one : joined
 }
 
-/** Parts that a join hands on stay the same objects. Each is named: a loop over names takes a third of the time of a join. */
+/**
+ * A join keeps unchanged parts as the same objects. The function names each part: a loop over names would
+ * take a third of the time of a join.
+ */
 const isSameRecord = (one: LessonRecord, other: LessonRecord) =>
   one.status === other.status &&
   one.completion === other.completion &&
@@ -138,7 +159,7 @@ const isSameRecord = (one: LessonRecord, other: LessonRecord) =>
   one.dismissed === other.dismissed &&
   one.touchedAt === other.touchedAt
 
-/** `one`, unless a part of `next` differs. Parts that a join hands on stay the same objects. */
+/** `one`, unless a part of `next` differs. A join keeps unchanged parts as the same objects. */
 function unlessSame<Value extends object>(one: Value, next: Value) {
   for (const name in next) if (next[name] !== one[name]) return next
   return one
@@ -169,7 +190,10 @@ function earlier<T extends Dated>(one: T | undefined, other: T | undefined) {
   return isLater(one.at, other.at) || ofOneTimestamp(other, one) === one ? other : one
 }
 
-/** Two tabs may get different answers for one timestamp: all tabs choose the same one, in any order. */
+/**
+ * Two tabs may get different answers with the same timestamp. All tabs then choose the same one, in any
+ * order.
+ */
 function ofOneTimestamp<T extends Dated>(one: T, other: T) {
   if (one === other) return one
   return JSON.stringify(one) < JSON.stringify(other) ? other : one
@@ -190,11 +214,11 @@ function joinDrafts(one: LessonRecord['draft'], other: LessonRecord['draft']) {
   return unlessSame(one, joined)
 }
 
-/** More than a minute of film, reported every five seconds. */
+/** Enough for more than a minute of a video that is reported every five seconds. */
 const MOST_SENT = 16
 
 function joinSent(one: LessonRecord['sent'], other: LessonRecord['sent']) {
-  // Most joins are about something else.
+  // Most joins leave the reports unchanged.
   if (one === other) return one
   const joined: SentPosition[] = []
   for (const sent of [...(one ?? []), ...(other ?? [])].sort(byTimestamp)) {
@@ -206,7 +230,7 @@ function joinSent(one: LessonRecord['sent'], other: LessonRecord['sent']) {
   return one && newest.length === one.length ? unlessSame(one, newest) : newest
 }
 
-/** The latest first. */
+/** Orders the latest first. */
 function byTimestamp(one: SentPosition, other: SentPosition) {
   if (isLater(one.at, other.at)) return -1
   return isLater(other.at, one.at) ? 1 : other.second - one.second
@@ -234,11 +258,13 @@ function joinRefused(one: Refused | undefined, other: Refused | undefined): Refu
 /** One action of a learner. */
 export type LessonEvent =
   | { kind: 'opened' }
-  /** Left after most of it was seen. */
+  /** The learner has left the lesson after most of it was seen. */
   | { kind: 'viewed' }
-  /** Seconds into the video. `isForDevice`: kept here and not reported, so that a crash costs less than what is reported. */
+  /**
+   * Seconds into the video. `isForDevice`: stored on the device but not reported, so that a crash loses less.
+   */
   | { kind: 'position'; second: number; isForDevice?: boolean }
-  /** `isMarked`: by Next or Finish; else the video came to its end. */
+  /** `isMarked`: completed by Next or Finish. Otherwise the video has ended. */
   | { kind: 'completed'; isMarked: boolean; nextLessonId?: string }
   /** `score` is whole percent. */
   | { kind: 'quiz'; answers: QuizAnswers; score: number }
@@ -247,12 +273,12 @@ export type LessonEvent =
   | { kind: 'triedAgain' }
   | { kind: 'dismissed' }
 
-/** Events that a learner causes on purpose: each may repeat what the server refused before. */
+/** Events that a learner causes on purpose. Each may repeat what the server refused before. */
 const deliberate: LessonEvent['kind'][] = ['opened', 'completed', 'quiz', 'triedAgain']
 
 /**
- * The record with what the learner did in it.
- * @param at this moment of the logical clock, later than all that the tab has seen
+ * The record after an event.
+ * @param at a timestamp later than every one that the tab has seen
  * @param now milliseconds since 1970
  */
 export function withEvent(
@@ -307,23 +333,23 @@ function changeOf(record: LessonRecord, event: LessonEvent, at: LamportTimestamp
   }
 }
 
-/** Whether it is a valid position of a video, in seconds. */
+/** Whether a value is a valid position in a video, in seconds. */
 export function isSecond(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0
 }
 
-/** The refusal of the current attempt: the learner has not repeated it since. */
+/** The refusal of the current attempt; undefined if the learner has repeated the event since. */
 export function refusedNow({ refused, attempt }: LessonRecord) {
   return refused?.attempt === attempt ? refused : undefined
 }
 
-/** The lesson's status on this device, without events that the server refuses. */
+/** The lesson's status on this device, without events that the server refused. */
 export function shownStatus(record: LessonRecord): LessonStatus {
   const refused = refusedNow(record)
   return refused && !isFurther(record.status, refused.status) ? record.saved.status : record.status
 }
 
-/** Completed here, and the server does not know it yet. */
+/** Whether the lesson is completed here and the server does not know it yet. */
 export const isCompletionUnsent = (record: LessonRecord) =>
   shownStatus(record) === 'completed' && record.saved.status !== 'completed'
 
@@ -336,8 +362,8 @@ export const doneIn = (record: LessonRecord): Done => ({
 })
 
 /**
- * The record as it shows during a write: 'done' shows only once it is stored. @param before what was done
- * before
+ * The record as it shows during a write: an event shows as done only after the device has stored it.
+ * @param before what was done before the event
  */
 export function withDone(record: LessonRecord, before: Done): LessonRecord {
   const { status, saved } = record
@@ -358,6 +384,6 @@ export function latestCount({ completion, position, quiz, page, draft, saved }: 
 export function isInDeadLetters(record: LessonRecord) {
   const refused = refusedNow(record)
   if (!refused || record.dismissed >= record.attempt) return false
-  // The server may have it from another device by now.
+  // Meanwhile the server may have the event from another device.
   return record.saved.status !== 'completed' || (refused.quiz && !record.saved.quiz)
 }

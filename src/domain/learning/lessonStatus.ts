@@ -11,7 +11,10 @@ export function isFurther(one: LessonStatus, other: LessonStatus) {
   return ranks.indexOf(one) > ranks.indexOf(other)
 }
 
-/** A lesson goes from not started over in progress to completed, and never back (docs/behaviour/learning.md#lesson-status). */
+/**
+ * A lesson goes from not started over in progress to completed, and never back
+ * (docs/behaviour/learning.md#lesson-status).
+ */
 export function furtherStatus(one: LessonStatus, other: LessonStatus) {
   return isFurther(one, other) ? one : other
 }

@@ -24,8 +24,8 @@ export type Report =
   | { call: 'markComplete'; body: LessonCompletion; covers: Covered }
 
 /**
- * The next report on this lesson; undefined if the server has acknowledged or refused all.
- * A completed lesson reports no position (docs/behaviour/learning.md#reports-to-the-server).
+ * The next report on this lesson; undefined if the server has acknowledged or refused everything. A report of
+ * a completed lesson has no position (docs/behaviour/learning.md#reports-to-the-server).
  */
 export function reportOf(record: LessonRecord): Report | undefined {
   const { lessonId, status, completion, position, quiz, saved } = record
@@ -57,13 +57,16 @@ export function reportOf(record: LessonRecord): Report | undefined {
   }
 }
 
-/** The server has the whole record: this device may forget it. */
+/** Whether the server has the whole record, so that the device may forget it. */
 export function isFullyReported(record: LessonRecord) {
   const isHereAlone = (Object.keys(record.draft).length > 0 && !record.quiz) || record.page !== undefined
   return !isHereAlone && !reportOf(record) && !isPositionUnsent(record) && !refusedNow(record)
 }
 
-/** Only says how far she is on the way: worth sending when it is known what the server holds. */
+/**
+ * Whether a report has only progress within the lesson. Such a report waits until the server's state is
+ * known.
+ */
 export function isWithinLesson({ covers }: Report) {
   return covers.status !== 'completed'
 }
@@ -80,7 +83,7 @@ export function withSent(record: LessonRecord, report: Report): LessonRecord {
   })
 }
 
-/** The record after any answer to a report: one try fewer is under way. */
+/** The record after any answer to a report: one request fewer is open. */
 export function withAnswered(record: LessonRecord, report: Report): LessonRecord {
   const sent = sentOf(record, report)
   if (!sent || sent.answers >= sent.tries) return record
@@ -96,7 +99,10 @@ export function withAcknowledged(record: LessonRecord, report: Report): LessonRe
   return joinRecords(answered, { ...answered, saved: report.covers })
 }
 
-/** The record after the server has refused a report. @param attempt the record's when it was sent */
+/**
+ * The record after the server has refused a report.
+ * @param attempt of the record when the report was sent
+ */
 export function withRefused(
   record: LessonRecord,
   report: Report,
@@ -116,12 +122,14 @@ export function withRefused(
 const FROM_SERVER = { at: { count: 0, tab: '' }, attempt: Number.MAX_SAFE_INTEGER }
 
 /**
- * The clock at the request, and whether the server has acknowledged a position since: the answer may lack
- * that one.
+ * `requestedAt`: the clock at the request. `isOutdated`: the server has acknowledged a position since, which
+ * the answer may lack.
  */
 export type AnswerAge = { requestedAt: number; isOutdated: boolean }
 
-/** The record joined with what the server says of the lesson. Its completion and its quiz count. */
+/**
+ * The record joined with the server's state of the lesson. The server's completion and quiz take precedence.
+ */
 export function withServerState(
   record: LessonRecord,
   serverState: LessonProgress,
@@ -132,7 +140,7 @@ export function withServerState(
   const hasQuiz =
     status === 'completed' && (answers !== undefined || typeof serverState.quizScore === 'number')
   const second = serverState.lastPosition
-  // One answer contains every lesson of a course, and most are unchanged.
+  // An answer contains every lesson of a course, and most are unchanged.
   const isKnown =
     !isFurther(status, record.saved.status) &&
     (!hasQuiz || record.quiz?.at.count === 0) &&
@@ -141,7 +149,7 @@ export function withServerState(
   const joined = joinRecords(record, {
     ...record,
     status,
-    // Before all others: the server had it first.
+    // The server had its quiz result first, so it comes before all others.
     quiz: hasQuiz
       ? { answers: answers ?? {}, score: serverState.quizScore ?? undefined, ...FROM_SERVER }
       : undefined,
@@ -154,11 +162,11 @@ export function withServerState(
 }
 
 /**
- * By default the device takes the server's position. It keeps its own if the server has not acknowledged that
- * and the device has already been as far. If the server's position is an older report of this device that was
- * held up on the way, the device reports its own position again. The result comes right after the position
- * that it was compared with: an event that another tab stores meanwhile is later, whatever the clock of that
- * tab says.
+ * Takes the server's position, with two exceptions. The device keeps its own position if the server has not
+ * acknowledged it and the device has been as far as the server's. If the server's position is an older report
+ * of this device that arrived late, the device reports its own position again. The new timestamp comes right
+ * after the position that it was compared with. An event that another tab stores meanwhile is therefore
+ * later, whatever that tab's clock says.
  */
 function withServerPosition(record: LessonRecord, second: number, requestedAt: number): LessonRecord {
   const { position, saved, reach, sent } = record
@@ -176,7 +184,7 @@ function withServerPosition(record: LessonRecord, second: number, requestedAt: n
       sent: [answered],
     })
   }
-  // A position beyond this device's furthest comes from another device.
+  // A position beyond the furthest of this device comes from another device.
   if (isLater(position?.at, saved.position) && second <= reach) return record
   return joinRecords(record, {
     ...record,
@@ -191,35 +199,40 @@ const START: LamportTimestamp = { count: 0, tab: '' }
 
 export type Outcome = 'acknowledged' | 'refused' | 'signedOut' | 'later'
 
-/** Refusals that another try may overcome. */
-const passing = [408, 425, 429]
+/** Statuses of refusals after which another try may succeed. */
+const retryableStatuses = [408, 425, 429]
 
 /**
- * The meaning of an answer for its report. After no answer, an unreadable one, 5xx or 'too many' the client
- * sends it again; after 401 it waits for the same user. Any other refusal is final.
+ * The meaning of an answer for its report. After no answer, an unreadable one, 5xx or 'too many requests' the
+ * client sends it again. After 401 it waits until the same user signs in. Any other refusal is final.
  */
 export function outcomeOf(status: number | string | undefined): Outcome {
   if (status === undefined) return 'acknowledged'
   if (status === 401) return 'signedOut'
-  const isFinal = typeof status === 'number' && status >= 400 && status < 500 && !passing.includes(status)
+  const isFinal =
+    typeof status === 'number' && status >= 400 && status < 500 && !retryableStatuses.includes(status)
   return isFinal ? 'refused' : 'later'
 }
 
-/** Statuses of a gateway that cannot reach the server, or gets no answer in time. */
-const unheard: unknown[] = ['offline', 'timeout', 'aborted', 502, 504]
+/**
+ * Failures after which the server may still receive the request: no connection, no answer in time, or a
+ * gateway that did not reach the server.
+ */
+const gatewayFailures: unknown[] = ['offline', 'timeout', 'aborted', 502, 504]
 
-/** Whether the server is through with a request that was answered so: else it may still take it, later. */
-export const isAnswered = (status: number | string | undefined) => !unheard.includes(status)
+/** Whether the server has finished with the request. Otherwise it may still take the request later. */
+export const isAnswered = (status: number | string | undefined) => !gatewayFailures.includes(status)
 
 const BACK_OFF_FIRST_MS = 1_000
 const BACK_OFF_MOST_MS = 60_000
 
-/** Timers of more than 24.8 days fire at once; if a server asks for more, the client waits a day. */
+/** A timer of more than 24.8 days fires at once. If a server names a longer time, the client waits a day. */
 const ASKED_MOST_SECONDS = 24 * 60 * 60
 
 /**
- * How long to wait before the next try, in milliseconds: doubled each time up to a minute, and less by chance, so that many devices do not
- * come back in step. A server that names a time is not asked before it.
+ * The time before the next try, in milliseconds. It doubles each time, up to a minute. A random part makes it
+ * shorter, so that many devices do not return together. If the server names a time, the client waits that
+ * long.
  * @param failures in a row, from 1
  * @param retryAfter seconds, from Retry-After
  * @param chance 0 to 1

@@ -3,13 +3,13 @@ import {
   afterSuccess,
   type Backoff,
   CONNECTION,
-  isHeldBack,
+  isDelayedByServer,
   isWaiting,
   nextTryAt,
   noBackoff,
   onlyFor,
-  triedAtOnce,
   WRITES,
+  withoutDelays,
 } from './backoff'
 import {
   afterOutage,
@@ -23,35 +23,38 @@ import { type LessonRecord, lessonName } from './lessonRecord'
 import { outcomeOf, type Report, reportOf } from './serverSync'
 import { mayBeReported, type PendingWrites } from './tabRecords'
 
-/** Most requests at the same time; one lesson never has more than one. */
+/** Largest number of parallel requests. One lesson never has more than one. */
 const SIDE_BY_SIDE = 6
 
-/** The browser limits requests that outlive their page to 64 KiB together. */
+/** The browser limits the requests that outlive their page to 64 KiB in total. */
 const MOST_WHEN_LEAVING = 50
 
-/** A browser may wrongly report that it is offline: after this time the client tries anyway. */
+/** A browser may wrongly report that it is offline, so the client tries anyway after this time. */
 const DOUBT_EVERY_MS = 60_000
 
-/** The sync status: nothing to send, sending, or waiting, and for what. */
+/** Nothing to send, sending, or waiting: for a connection or for the server. */
 export type SyncStatus = 'idle' | 'sending' | 'offline' | 'server'
 
 export type Connectivity = {
   /** `navigator.onLine`. */
   isOnline: boolean
-  /** When the browser last said that it is online, or was last doubted. */
+  /**
+   * The time when the browser last reported that it is online, or when the client last tried in spite of its
+   * report.
+   */
   believedAt: number
-  /** The subject of the last failure. */
+  /** The cause of the last failure: the connection or the server. */
   failure: 'offline' | 'server'
 }
 
-/** All that decides what is sent when. */
+/** Everything that decides what the client sends, and when. */
 export type SyncInput = {
   records: readonly LessonRecord[]
   pendingWrites: PendingWrites
   snapshots: Snapshots
-  /** Lessons (`lessonName`) whose report runs. */
+  /** Lessons (`lessonName`) with an open report. */
   inFlight: ReadonlySet<string>
-  /** Courses whose progress the server is being asked for. */
+  /** Courses with an open question about their progress. */
   asking: ReadonlySet<string>
   backoff: Backoff
   freshness: Freshness
@@ -62,14 +65,17 @@ export type Unsent = { record: LessonRecord; report: Report }
 
 export type SyncPlan = {
   send: Unsent[]
-  /** Courses whose progress is being fetched. */
+  /** Courses to ask the server about. */
   ask: string[]
-  /** When to plan again, if nothing happens before. */
-  wakeAt: number | undefined
+  /** The time of the next plan, if nothing happens before. */
+  nextWakeTime: number | undefined
   status: SyncStatus
-  /** The waits that still serve a purpose. */
+  /** The waits that are still needed. */
   backoff: Backoff
-  /** Whether the server seems reachable, or an offline report is old enough to doubt. */
+  /**
+   * Whether the server seems reachable, or the browser's report that it is offline is so old that the client
+   * tries anyway.
+   */
   isWorthTrying: boolean
 }
 
@@ -86,7 +92,7 @@ export function plan(input: SyncInput, now: number): SyncPlan {
   ])
   return {
     ...calls,
-    wakeAt: unsent.length > 0 ? wakeAt(backoff, connectivity, now) : undefined,
+    nextWakeTime: unsent.length > 0 ? nextWakeTime(backoff, connectivity, now) : undefined,
     status: unsent.length > 0 ? statusOf(backoff, connectivity) : 'idle',
     backoff,
     isWorthTrying,
@@ -94,12 +100,12 @@ export function plan(input: SyncInput, now: number): SyncPlan {
 }
 
 /**
- * The page hides, or the session ends: this may be the last chance to send. A running report is not sent
- * twice.
+ * The reports to send when the page hides or the session ends, which may be the last chance. A report that is
+ * already open is not sent again.
  */
 export function planLeave(input: SyncInput, now: number): Unsent[] {
   const { backoff, freshness, snapshots, inFlight } = input
-  if ([CONNECTION, WRITES].some((who) => isHeldBack(backoff, who, now))) return []
+  if ([CONNECTION, WRITES].some((who) => isDelayedByServer(backoff, who, now))) return []
   return unsentIn(input)
     .filter(({ record }) => !inFlight.has(lessonName(record)))
     .filter(({ record, report }) => mayReport(freshness, snapshots, record.courseId, report))
@@ -139,29 +145,32 @@ function callsFor(unsent: Unsent[], input: SyncInput, now: number): Calls {
   return { send, ask: [...ask] }
 }
 
-function wakeAt(backoff: Backoff, { isOnline }: Connectivity, now: number) {
+function nextWakeTime(backoff: Backoff, { isOnline }: Connectivity, now: number) {
   return nextTryAt(backoff, now) ?? (isOnline ? undefined : now + DOUBT_EVERY_MS)
 }
 
-/** The leader tab's memory of its calls. */
+/** The leader's memory of its calls. */
 export type SyncState = Pick<SyncInput, 'inFlight' | 'asking' | 'backoff' | 'freshness'> & {
   believedAt: number
   failure: 'offline' | 'server'
 }
 
-/** The answer to a call. `code`: why no answer counts, or its status code; undefined when the server took the call. */
+/**
+ * The answer to a call. `code`: the status code, or why there is no valid answer; undefined if the server
+ * accepted the call.
+ */
 export type Response = {
   code: number | string | undefined
-  /** Seconds, where the server asked for them. */
+  /** Seconds, if the server named them. */
   retryAfter?: number | undefined
-  /** For developers. */
+  /** The original error, for developers. */
   cause?: unknown
 }
 
 /** `now`: milliseconds of one clock; `clock`: the logical clock; `chance`: 0 to 1. */
 export type Instant = { now: number; clock: number; chance: number }
 
-/** Failures that say nothing about the one lesson. */
+/** Failures that concern the connection, not one lesson. */
 const connectionFailures: unknown[] = ['offline', 'timeout', 429, 502, 503, 504]
 
 export const initialSyncState = (now: number): SyncState => ({
@@ -183,7 +192,10 @@ export const afterAsk = (sync: SyncState, courseId: string): SyncState => ({
   asking: new Set(sync.asking).add(courseId),
 })
 
-/** The answer to the report of a lesson. @param name `lessonName` */
+/**
+ * The state after the answer to a lesson's report.
+ * @param name `lessonName`
+ */
 export function afterReport(sync: SyncState, name: string, response: Response, at: Instant): SyncState {
   const answered = { ...sync, inFlight: without(sync.inFlight, name) }
   const outcome = outcomeOf(response.code)
@@ -191,7 +203,7 @@ export function afterReport(sync: SyncState, name: string, response: Response, a
   return failed(answered, name, response, at, WRITES)
 }
 
-/** The answer to a question about a course. */
+/** The state after the answer to a question about a course. */
 export function afterQuestion(sync: SyncState, courseId: string, response: Response, at: Instant): SyncState {
   const answered = { ...sync, asking: without(sync.asking, courseId) }
   if (response.code === undefined) return succeeded(answered, courseId)
@@ -200,17 +212,17 @@ export function afterQuestion(sync: SyncState, courseId: string, response: Respo
   return after.failure === 'server' ? withFreshness(after, 'unable', courseId) : after
 }
 
-/** The browser is online again: all waiting requests may go at once. */
+/** The browser is online again, so all waiting requests may go at once. */
 export const afterReconnect = (sync: SyncState): SyncState => ({
   ...sync,
-  backoff: triedAtOnce(sync.backoff),
+  backoff: withoutDelays(sync.backoff),
 })
 
 function succeeded(sync: SyncState, ...those: string[]): SyncState {
   return { ...sync, backoff: afterSuccess(sync.backoff, ...those, CONNECTION) }
 }
 
-/** @param also waits, too, where the connection has failed */
+/** @param also these keys wait, too, if the connection failed */
 function failed(sync: SyncState, who: string, response: Response, at: Instant, ...also: string[]): SyncState {
   const { code, retryAfter } = response
   const isOutage = code === 'offline' || code === 'timeout'

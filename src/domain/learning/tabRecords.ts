@@ -24,10 +24,13 @@ import {
   withServerState,
 } from './serverSync'
 
-/** The server's answer about a course. `requestedAt`: the logical clock when the server was asked; the answer reflects nothing later. */
+/**
+ * The server's answer about a course. `requestedAt`: the logical clock at the request. The answer contains
+ * nothing later.
+ */
 export type ServerSnapshot = { progress: EnrollmentProgress; requestedAt: number }
 
-/** A tab's records of its learner's work. */
+/** The records of one learner in one tab. */
 export type TabRecords = {
   /** The learner; null while no user is signed in. */
   userId: string | null
@@ -37,15 +40,15 @@ export type TabRecords = {
   clock: number
   /** Course id → lesson id → record. */
   courses: Record<string, Record<string, LessonRecord>>
-  /** Records that the device does not have yet. */
+  /** Records that the device has not stored yet. */
   pendingWrites: PendingWrites
   /** Course id → the server's newest answer about it. */
   snapshots: Record<string, ServerSnapshot>
-  /** Call (its id) → the clock when the server was asked. */
+  /** Request id → the logical clock at the request. */
   requestedAt: Record<string, number>
   /**
-   * Lesson (`lessonName`) → the clock when this tab last learned that the server has acknowledged a position
-   * of it.
+   * Lesson (`lessonName`) → the logical clock when this tab last learned that the server has acknowledged a
+   * position.
    */
   acknowledgedAt: Record<string, number>
 }
@@ -61,18 +64,18 @@ export const nothingKnown: TabRecords = {
   acknowledgedAt: {},
 }
 
-/** An event of the learner. `now`: milliseconds since 1970. */
+/** An event with its lesson. `now`: milliseconds since 1970. */
 export type RecordedEvent = { key: LessonKey; event: LessonEvent; now: number }
 
-/** The answer to a report. `code`: see `Response`; `attempt`: the record's when the report was sent. */
+/** The answer to a report. `code`: see `Response`; `attempt`: of the record when the report was sent. */
 export type ReportResponse = {
   key: LessonKey
   report: Report
   attempt: number
   code: number | string | undefined
-  /** The clock when the report was sent. */
+  /** The logical clock when the report was sent. */
   requestedAt: number
-  /** The progress of the course, if the answer has it. */
+  /** The progress of the course, if the answer contains it. */
   progress?: EnrollmentProgress | undefined
 }
 
@@ -87,7 +90,10 @@ export function recordOf({ userId, courses }: TabRecords, key: LessonKey): Lesso
 export const allRecords = (courses: TabRecords['courses']) =>
   Object.values(courses).flatMap((lessons) => Object.values(lessons))
 
-/** The learner relies on these as soon as she sees them; seconds, pages and openings come and go. */
+/**
+ * A learner relies on these events as soon as she sees them, so they show only after the device has stored
+ * them. Positions, pages and openings show at once.
+ */
 const promising: LessonEvent['kind'][] = ['chosen', 'completed', 'quiz', 'triedAgain']
 
 export function afterEvent<State extends TabRecords>(
@@ -106,7 +112,7 @@ export function afterEvent<State extends TabRecords>(
   return { ...recorded, pendingWrites: withWrite(recorded.pendingWrites, record, shownBefore) }
 }
 
-/** The device or another tab knows of these records. */
+/** Joins records that the device or another tab has sent. */
 export function afterRecords<State extends TabRecords>(
   state: State,
   records: readonly LessonRecord[],
@@ -117,7 +123,7 @@ export function afterRecords<State extends TabRecords>(
   )
 }
 
-/** The report goes out. */
+/** A report is sent. */
 export function afterReportSent<State extends TabRecords>(
   state: State,
   key: LessonKey,
@@ -127,7 +133,7 @@ export function afterReportSent<State extends TabRecords>(
   return afterQuestion(record ? changed(state, record, withSent(record, report)) : state)
 }
 
-/** A query starts: its answer contains nothing that is recorded later. */
+/** A query starts. Its answer contains nothing that is recorded later. */
 export const afterQuestion = <State extends TabRecords>(state: State): State => ({
   ...state,
   clock: state.clock + 1,
@@ -143,7 +149,7 @@ export function afterResponse<State extends TabRecords>(state: State, response: 
   if (outcome === 'acknowledged') return joined(served, [record], () => withAcknowledged(record, report))
   if (outcome === 'refused')
     return changed(served, record, withRefused(record, report, attempt, Number(code)))
-  // Without an answer the server may still take the report, later.
+  // Without an answer the server may still take the report later.
   return isAnswered(code) ? changed(served, record, withAnswered(record, report)) : served
 }
 
@@ -173,7 +179,7 @@ export function afterSnapshot<State extends TabRecords>(
 const own = <Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(values, name) ? values[name] : undefined
 
-/** A new record here: the server's last answer applies to it, too. */
+/** The server's last answer applies to a new record, too. */
 function withSnapshot(state: TabRecords, record: LessonRecord) {
   const snapshot = snapshotOf(state, record.courseId)
   const served = snapshot?.progress.chapters
@@ -187,8 +193,8 @@ function withSnapshot(state: TabRecords, record: LessonRecord) {
 }
 
 /**
- * The records joined with others. A running query may bring an older position than the server has
- * acknowledged since.
+ * The records joined with others. It also notes which positions the server has acknowledged, because a
+ * running query may return an older one.
  */
 function joined<State extends TabRecords>(
   state: State,
@@ -219,7 +225,7 @@ function changed<State extends TabRecords>(state: State, held: LessonRecord, rec
 function withRecords<State extends TabRecords>(state: State, records: readonly LessonRecord[]): State {
   if (records.length === 0) return state
   const courses = { ...state.courses }
-  // Ids come from a server: one may equal a property that every object has.
+  // Ids come from a server, and `__proto__` as a key would change the object's prototype.
   for (const record of records.filter(
     ({ courseId, lessonId }) => ![courseId, lessonId].includes('__proto__'),
   )) {
@@ -232,26 +238,26 @@ function withRecords<State extends TabRecords>(state: State, records: readonly L
   return { ...state, courses, clock: Math.max(state.clock, ...records.map(latestCount)) }
 }
 
-/** A record that is not on the device yet. */
+/** A record that the device has not stored yet. */
 export type PendingWrite = {
   record: LessonRecord
   /** The device has failed to store it. */
   hasFailed: boolean
   /**
-   * The parts that counted as done before; they show until the device has the record, or has failed to store
-   * it.
+   * The parts that counted as done before the event. The screen shows them until the device has stored the
+   * record, or has failed to.
    */
   shownBefore?: Done | undefined
 }
 
-/** Lesson (`lessonName`) → its newest write that is not finished. */
+/** Lesson (`lessonName`) → its newest unfinished write. */
 export type PendingWrites = Readonly<Record<string, PendingWrite>>
 
-/** The device joins a record to what it holds, and replaces nothing. */
+/** The record that the device stores: the new one joined with the stored one. */
 export const keptRecord = (held: LessonRecord | undefined, record: LessonRecord) =>
   held ? joinRecords(held, record) : record
 
-/** The record is to be written; a newer record takes the place of an older one. */
+/** Adds a write of the record. It replaces an older write of the same lesson. */
 export function withWrite(pending: PendingWrites, record: LessonRecord, shownBefore?: Done): PendingWrites {
   const name = lessonName(record)
   const held = pending[name]
@@ -269,14 +275,14 @@ export const withFailedWrite = (pending: PendingWrites, record: LessonRecord): P
   [lessonName(record)]: { ...pending[lessonName(record)], record, hasFailed: true },
 })
 
-/** A write of the record repeats all failed writes, too. */
+/** The records to write with this one: all failed writes are repeated. */
 export function batchWith(pending: PendingWrites, record: LessonRecord): LessonRecord[] {
   return Object.values(pending)
     .filter((write) => write.hasFailed || write.record === record)
     .map((write) => write.record)
 }
 
-/** The device has the batch. A record that came meanwhile is still to be written. */
+/** The device has stored the batch. A record that changed meanwhile is still to be written. */
 export function afterStored(pending: PendingWrites, batch: readonly LessonRecord[]): PendingWrites {
   return withChanged(pending, batch, (write, record) => {
     if (write.record === record) return undefined
@@ -284,19 +290,16 @@ export function afterStored(pending: PendingWrites, batch: readonly LessonRecord
   })
 }
 
-/**
- * The device did not store the batch. A record that came meanwhile would fail, too, so it counts as failed at
- * once.
- */
+/** The device did not store the batch. A record that changed meanwhile counts as failed, too. */
 export function afterStoreFailed(pending: PendingWrites, batch: readonly LessonRecord[]): PendingWrites {
   return withChanged(pending, batch, (write) => ({ ...shown(write), hasFailed: true }))
 }
 
-/** A record may be sent once the device has stored it, or cannot store it. */
+/** Whether a record may be sent: the device has stored it, or cannot store it. */
 export const mayBeReported = (pending: PendingWrites, record: LessonRecord) =>
   pending[lessonName(record)]?.hasFailed ?? true
 
-/** Whether the device could not store chosen options, which are never sent before a submit. */
+/** Whether the device failed to store chosen options, which the client never sends before a submit. */
 export const hasUnsafeDraft = ({ record: { draft, quiz }, hasFailed }: PendingWrite) =>
   hasFailed && Object.keys(draft).length > 0 && !quiz
 

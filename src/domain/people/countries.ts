@@ -1,10 +1,12 @@
-/** The default country until one is chosen or detected (docs/behaviour/forms.md#country). */
+/**
+ * The default country until the user chooses one or the client detects one (docs/behaviour/forms.md#country).
+ */
 export const DEFAULT_COUNTRY = 'DK'
 
-/** The form's value for 'where I seem to be', until its owner chooses. */
+/** The form's value for 'the country where I seem to be', until the user chooses one. */
 export const COUNTRY_HERE = 'here'
 
-/** Regions with two letters that are no countries. */
+/** Region codes of two letters that do not name a country. */
 const noCountries = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'])
 
 let names: Intl.DisplayNames | undefined

@@ -1,13 +1,13 @@
-/** Inclusive (docs/behaviour/forms.md#files). */
+/** The largest size of a file, inclusive (docs/behaviour/forms.md#files). */
 export const FILE_MAX_BYTES = 5 * 1024 * 1024
 
 export type FileKind = 'application/pdf' | ImageKind
 type ImageKind = `image/${string}`
 
-/** The faults of a file that a visitor chose. */
+/** Why the client refuses a file. */
 export type FileProblem = 'empty' | 'tooLarge' | 'kind' | 'damaged' | 'protected' | 'unreadable'
 
-/** The first bytes of a kind of file: the offset, the bytes as Latin letters, and the kind. */
+/** The first bytes of each kind of file: the offset, the bytes as Latin-1 letters, and the kind. */
 const beginnings: [offset: number, letters: string, kind: FileKind][] = [
   [0, '%PDF-', 'application/pdf'],
   [0, '\x89PNG\r\n\x1a\n', 'image/png'],
@@ -22,7 +22,7 @@ const beginnings: [offset: number, letters: string, kind: FileKind][] = [
   [0, '\0\0\0\x0cJXL \r\n\x87\n', 'image/jxl'],
 ]
 
-/** Brands of the ISO container (at byte 8, after 'ftyp') that are pictures; others are films. */
+/** Brands of the ISO container (at byte 8, after 'ftyp') that are pictures. Others are videos. */
 const brands: Record<string, ImageKind> = {
   avif: 'image/avif',
   avis: 'image/avif',
@@ -40,8 +40,8 @@ const HEAD_BYTES = 32
 const BEFORE_PDF = /^(?:\xef\xbb\xbf)?\s*(?=%PDF-)/
 
 /**
- * The type of a file by its first bytes, not by its name: a PDF or one of the kinds of pictures. SVG is text
- * and has no such beginning.
+ * The kind of a file by its first bytes, not by its name: a PDF or a picture. SVG is text and has no such
+ * bytes.
  */
 export function kindOf(bytes: Uint8Array): FileKind | undefined {
   const head = latin(bytes.subarray(0, HEAD_BYTES))
@@ -52,7 +52,7 @@ export function kindOf(bytes: Uint8Array): FileKind | undefined {
   return found === 'image/webp' && !head.startsWith('RIFF') ? undefined : found
 }
 
-/** A picture is complete when its end is there, as far as its kind has one to look for. */
+/** Whether a picture is complete, as far as its format has an end or a length to check. */
 export function isWhole(kind: FileKind, bytes: Uint8Array): boolean {
   if (kind === 'image/png') return holds(bytes, 'IEND')
   if (kind === 'image/jpeg') return holds(bytes, '\xff\xd9')
@@ -66,10 +66,10 @@ function uint32(bytes: Uint8Array, offset: number) {
   return new DataView(bytes.buffer, bytes.byteOffset).getUint32(offset, true)
 }
 
-/** Every byte one letter, from 0 to 255. */
+/** Converts every byte to one letter, from 0 to 255. */
 const latin = (bytes: Uint8Array) => String.fromCharCode(...bytes)
 
-/** Looks for the letters from the end, where they mostly are. */
+/** Whether the file contains the letters. The search begins at the end, where they usually are. */
 function holds(bytes: Uint8Array, letters: string) {
   const [first = 0, ...rest] = [...letters].map((letter) => letter.charCodeAt(0))
   for (let at = bytes.lastIndexOf(first); at >= 0; at = at === 0 ? -1 : bytes.lastIndexOf(first, at - 1))

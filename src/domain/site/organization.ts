@@ -1,4 +1,7 @@
-/** The charity as schema.org has it. @param origin of the site; without one, addresses begin at its root. */
+/**
+ * The charity in the terms of schema.org.
+ * @param origin of the site; if it is empty, addresses begin at the root of the site
+ */
 export function organizationAt(origin: string, productName: string) {
   return {
     '@type': 'NGO',

@@ -2,10 +2,10 @@ import { config } from '@/lib/config/config'
 import { organizationAt } from './organization'
 import { siteOrigin } from './siteAddress'
 
-/** The meaning of schema.org's terms. */
+/** The namespace of the schema.org terms. */
 export const vocabulary = { '@context': 'https://schema.org' }
 
-/** The charity itself, where courses and posts come from. */
+/** The charity, which publishes the courses and posts. */
 export function organization() {
   return organizationAt(siteOrigin(), config.productName)
 }

@@ -7,13 +7,13 @@ import { organization, vocabulary } from './structuredData'
 
 type Shown = {
   course: FullCourse
-  /** As the page shows them, in `language`. */
+  /** As the page shows it, in `language`. */
   name: string
   description: string
   language: string
 }
 
-/** A course as a schema.org Course: who gives it, what it costs in dollars, how long it takes. */
+/** A course as a schema.org Course: its provider, its price in dollars and its duration. */
 export function courseData({ course, name, description, language }: Shown) {
   const seconds = courseSeconds(course)
   const { hours, minutes } = hoursAndMinutes(seconds)
@@ -41,7 +41,10 @@ function offer(price: number) {
   return { '@type': 'Offer', category: price > 0 ? 'Paid' : 'Free', price, priceCurrency: 'USD' }
 }
 
-/** No price means free; a value that is no price promises nothing (docs/behaviour/catalogue.md#price). */
+/**
+ * A missing price means free. An invalid value is not published as a price
+ * (docs/behaviour/catalogue.md#price).
+ */
 function isPriceKnown(price: unknown) {
   return price === undefined || price === null || (typeof price === 'number' && price >= 0)
 }

@@ -5,16 +5,16 @@ import { organization, vocabulary } from './structuredData'
 
 type Post = {
   slug: string
-  /** As the page shows them, in `language`. */
+  /** As the page shows it, in `language`. */
   title: string
   description?: string
   language: string
-  /** As the server sent them. */
+  /** As the server sent it. */
   createdAt: unknown
   imageUrl?: unknown
 }
 
-/** A post of the blog as a schema.org BlogPosting. A day that is none, or a picture that nothing may lead to, is left out. */
+/** A post of the blog as a schema.org BlogPosting. An invalid date or an unsafe picture is left out. */
 export function postData({ slug, title, description, language, createdAt, imageUrl }: Post) {
   const published = isoTextIn(createdAt)
   const url = siteAddress(paths.blog(slug), language)

@@ -1,6 +1,6 @@
 import { vocabulary } from './structuredData'
 
-/** Questions and answers as a schema.org FAQPage, in the words of the page. */
+/** Questions and answers as a schema.org FAQPage, with the texts of the page. */
 export function questionsData(questions: { question: string; answer: string }[], language: string) {
   return {
     ...vocabulary,

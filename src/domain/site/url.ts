@@ -1,8 +1,9 @@
 import { config } from '@/lib/config/config'
 
 /**
- * The one door for addresses that a server sends: only http(s) reaches an `href`, a `src` or `location`.
- * Relative addresses belong to the API host. @returns undefined for everything else.
+ * Checks an address that a server sent: only http(s) may reach an `href`, a `src` or `location`. Relative
+ * addresses belong to the API host.
+ * @returns undefined for every other address
  */
 export function safeUrl(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.trim() === '') return undefined
@@ -18,8 +19,9 @@ export function safeUrl(value: unknown): string | undefined {
 }
 
 /**
- * A page to pay on, or a paper about a payment: a whole address, by https or of our own origin (the demo). Without a base, because with
- * one any sentence would be a page of ours. @returns undefined for everything else
+ * Checks the address of a checkout page or an invoice. It must be absolute, and https or our own origin (the
+ * demo). There is no base: with a base, any text would count as a page of our own.
+ * @returns undefined for every other address
  */
 export function paymentUrl(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^\s*https?:\/\//i.test(value)) return undefined
@@ -29,7 +31,10 @@ export function paymentUrl(value: unknown): string | undefined {
   return protocol === 'https:' || origin === location.origin ? url : undefined
 }
 
-/** A picture inside a server's text: from the API host or our own, so that no third party learns who reads. */
+/**
+ * Checks a picture inside a server's text. It must come from the API host or our own origin, so that no third
+ * party learns who reads.
+ */
 export function safeImageUrl(value: unknown): string | undefined {
   const url = safeUrl(value)
   if (url === undefined) return undefined
@@ -37,21 +42,22 @@ export function safeImageUrl(value: unknown): string | undefined {
   return [ownOrigin(), config.apiHost].includes(origin) ? url : undefined
 }
 
-/** The build has no location: it writes what the browser shows at the configured address of the site. */
+/** The build has no `location`, so the prerenderer uses the configured address of the site. */
 function ownOrigin() {
   if (typeof location !== 'undefined') return location.origin
   return config.siteUrl || 'https://site.invalid'
 }
 
-/** A link inside a server's text may lead to http(s), a mail address or a phone number. */
+/** Checks a link inside a server's text: http(s), a mail address or a phone number. */
 export function safeLink(value: unknown): string | undefined {
   if (typeof value === 'string' && /^(mailto|tel):[^\s\p{Cc}]+$/u.test(value)) return value
   return typeof value === 'string' && value.trim().startsWith('#') ? undefined : safeUrl(value)
 }
 
 /**
- * `redirectAfterLogin` and the like: a path of this site, or nothing. Refuses other origins, '//host', backslashes and
- * control characters, which browsers and routers read as something else.
+ * Checks a path of this site, such as `redirectAfterLogin`. It refuses other origins, '//host', backslashes
+ * and control characters, which browsers and routers interpret differently.
+ * @returns undefined for every other path
  */
 export function sitePath(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(value)) return undefined

@@ -1,6 +1,7 @@
 /**
  * The text alternative of a picture.
- * @param name as the server sent it. @returns '' for a file's name and for what the title beside the picture says already.
+ * @param name as the server sent it
+ * @returns '' for a file name, and for a text that the title beside the picture repeats
  */
 export function pictureText(name: string | undefined, title: string) {
   if (!name || name === title || /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(name)) return ''

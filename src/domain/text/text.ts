@@ -3,10 +3,11 @@ import { SEARCH_MAX_LENGTH } from '@/lib/config/constants'
 let segmenter: Intl.Segmenter | undefined
 
 /**
- * Cut to `length` characters as a reader counts them: a letter with its marks, an emoji with its tone is one. What is cut ends in '…'.
+ * Cuts a text to `length` characters as a reader counts them: a letter with its diacritics, or an emoji with
+ * its skin tone, counts as one. A cut text ends in '…'.
  */
 export function cutText(text: string, length: number) {
-  // A character is at least one unit, so this one is short enough.
+  // A character has at least one code unit, so this text is short enough.
   if (text.length <= length) return text
   segmenter ??= new Intl.Segmenter()
   let [count, end] = [0, 0]
@@ -18,7 +19,7 @@ export function cutText(text: string, length: number) {
   return text
 }
 
-/** The text to search for: trimmed and cut, never through the middle of a character. */
+/** The text to search for: trimmed, and cut between two characters. */
 export function cleanSearch(text: string) {
   return text
     .trim()

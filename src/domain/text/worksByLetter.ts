@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@/lib/i18n/language'
 
-/** Countries whose names begin with one letter. `letter` is OTHER_LETTER for names that no alphabet of ours holds. */
+/** Countries whose names begin with one letter. `letter` is OTHER_LETTER for names outside our alphabets. */
 export type LetterGroup = { letter: string; names: string[] }
 
 export const OTHER_LETTER = '#'
@@ -14,7 +14,7 @@ const alphabets: Record<LanguageCode, Alphabet> = {
 
 const codes = Object.keys(alphabets) as LanguageCode[]
 
-/** Base letters only: Å stands under A, Œ under O, the Arabic ك under ک. */
+/** Compares base letters only: Å belongs to A, Œ to O, and the Arabic ك to ک. */
 const baseOf: Record<LanguageCode, Intl.Collator> = {
   en: new Intl.Collator('en', { sensitivity: 'base' }),
   fa: new Intl.Collator('fa', { sensitivity: 'base' }),
@@ -26,8 +26,9 @@ export function alphabetOf(language: LanguageCode): readonly string[] {
 }
 
 /**
- * The letter under which a name is listed, without signs before it: the last letter of the name's alphabet
- * that does not come after the name. @returns OTHER_LETTER for every other script.
+ * The letter under which a list shows a name. It ignores signs before the name, and is the last letter of the
+ * alphabet that does not come after the name.
+ * @returns OTHER_LETTER for every other script
  */
 export function letterOf(name: string): string {
   const start = name.replace(/^[^\p{L}]+/u, '')
@@ -38,8 +39,8 @@ export function letterOf(name: string): string {
 }
 
 /**
- * Country names by first letter: the alphabet of the language first, then names in another one (a server may not know the
- * visitor's language), then the rest; each group in the order of the language.
+ * Groups country names by first letter: first the alphabet of the language, then other alphabets (a server
+ * may not know the visitor's language), then the rest. Each group has the order of the language.
  */
 export function groupByLetter(names: readonly string[], language: LanguageCode): LetterGroup[] {
   const order = [language, ...codes.filter((code) => code !== language)].flatMap(alphabetOf)

@@ -20,13 +20,16 @@ import box from './input.module.css'
 type Props = {
   name: string
   label: string
-  /** The country (ISO code) that stands there until its owner chooses one. */
+  /** The country (ISO code) that shows until the user chooses one. */
   here: string
 }
 
 const asTyped = (value: string) => value
 
-/** A country, searched by name, by its two letters or its calling code. Its value is the ISO code, or the text that means none. */
+/**
+ * A country, searched by its name, its ISO code or its calling code. The value is the ISO code, or the typed
+ * text if that is no country.
+ */
 export function CountryField({ name, label, here }: Props) {
   const field = useCountryField(name, here)
   const { language, meta, countries, hasFailed, search, value } = field
@@ -54,7 +57,7 @@ export function CountryField({ name, label, here }: Props) {
   )
 }
 
-/** The value of the field, the countries to choose from, and the search among them. */
+/** The value of the field, the countries to choose from, and the search. */
 function useCountryField(name: string, here: string) {
   const language = useLanguage()
   const { input, meta } = useField<string>(name, { parse: asTyped })
@@ -73,7 +76,7 @@ function useCountryField(name: string, here: string) {
     },
     onEscape: () => input.onChange(before),
   })
-  useUnderstoodText({ name, value, isText, hasFocus, language, countries, onChange: input.onChange })
+  useResolvedCountry({ name, value, isText, hasFocus, language, countries, onChange: input.onChange })
 
   function enter() {
     setHasFocus(true)
@@ -100,8 +103,8 @@ type TextInField = {
   onChange: (value: string) => void
 }
 
-/** A user who types faster than the list of countries loads is understood as soon as it is there, and before the form is sent. */
-function useUnderstoodText({ name, value, isText, hasFocus, language, countries, onChange }: TextInField) {
+/** Resolves a text that was typed before the countries loaded: when they load, or before the form is sent. */
+function useResolvedCountry({ name, value, isText, hasFocus, language, countries, onChange }: TextInField) {
   const { getFieldState } = useForm()
 
   useEffect(() => {
@@ -117,7 +120,7 @@ function useUnderstoodText({ name, value, isText, hasFocus, language, countries,
         if (getFieldState(name)?.value === value) onChange(resolvedText(value, findCountries(loaded, value)))
         return true
       },
-      () => true, // The list says so, and the field that the country is none.
+      () => true, // The list and the field show the error.
     )
   })
 }
@@ -148,7 +151,7 @@ function CountryInput({ name, field, accessibility }: InputProps) {
       value={search.draft ?? (isCountryCode(value) ? countryName(value, language) : value)}
       onChange={({ target }) => {
         search.type(target.value)
-        input.onChange(meant(target.value, search.found) ?? target.value)
+        input.onChange(exactCountry(target.value, search.found) ?? target.value)
       }}
       onFocus={(event) => {
         enter()
@@ -161,14 +164,14 @@ function CountryInput({ name, field, accessibility }: InputProps) {
   )
 }
 
-/** The meaning of a text when the visitor leaves the field: a country, or the text itself. */
+/** The value of a typed text on blur: a country, or the text itself. */
 function resolvedText(text: string, found: NamedCountry[] | undefined) {
   const [only, ...others] = text.trim() ? (found ?? []) : []
-  return meant(text, found) ?? (others.length === 0 ? only?.iso : undefined) ?? text
+  return exactCountry(text, found) ?? (others.length === 0 ? only?.iso : undefined) ?? text
 }
 
-/** A visitor types the name of a country, or its code. */
-function meant(typed: string, found: NamedCountry[] | undefined) {
+/** Finds the country with exactly this name or ISO code. */
+function exactCountry(typed: string, found: NamedCountry[] | undefined) {
   const code = typed.trim().toUpperCase()
   if (isCountryCode(code)) return code
   const text = searchable(typed)

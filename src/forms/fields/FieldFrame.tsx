@@ -15,13 +15,14 @@ type Props = {
   children: (accessibility: Accessibility) => ReactNode
 }
 
-/** Label, input and error of one field, tied together. */
+/** The label, input and error of a field, connected for screen readers. */
 export function FieldFrame({ label, meta, children }: Props) {
   const id = useId()
   const { t, i18n } = useTranslation()
   const languageOfServer = use(ServerMessageLanguage)
   const found = errorToShow(meta)
-  // A key of ours where it is one, else the server's own words: they cannot follow the page into another language.
+  // An error is a key of our texts or a message of the server. A message cannot be translated, so it shows
+  // only in its language.
   const isKey = found !== undefined && i18n.exists(found)
   const error = isKey || languageOfServer === i18n.language ? found : undefined
   return (
@@ -31,7 +32,8 @@ export function FieldFrame({ label, meta, children }: Props) {
       htmlFor={id}
       label={<span className={layout.bold}>{label}</span>}
       validateStatus={error ? 'error' : ''}
-      // As its `help` a message would be a new element each time, which nothing announces, and would grow in, which moves the page.
+      // As `help` each message would be a new element, which screen readers do not announce, and its
+      // animation would move the page.
       extra={
         <span id={`${id}-error`} className={styles.error} aria-live="polite">
           {error && (isKey ? t(error as never) : <BidiText text={error} />)}
@@ -47,7 +49,7 @@ export function FieldFrame({ label, meta, children }: Props) {
   )
 }
 
-/** A field complains when it was left or the form was sent; what the server said goes as soon as it is edited. */
+/** An error shows after a blur or a submission. The server's error disappears on the next edit. */
 function errorToShow(meta: FieldMetaState<unknown>): string | undefined {
   if (!meta.touched && !meta.submitFailed) return undefined
   if (meta.error) return meta.error

@@ -10,14 +10,14 @@ type Props = {
   name: string
   label: string
   required?: boolean
-  /** Gets each refused file, and the reason. */
+  /** Receives the reason why a file was refused. */
   onProblem: (problem: FileRefusal) => void
 }
 
 /**
- * A PDF or a picture: chosen or dropped, judged by what is in it, shown, and taken away again. Ant Design's
- * `Upload.Dragger` hides its input from the keyboard and screen readers, mounts a new one after each choice,
- * and cuts several files to one without a word.
+ * A PDF or a picture. The user chooses or drops a file; the field checks its content, shows it, and can
+ * remove it. Ant Design's `Upload.Dragger` hides its input from the keyboard and screen readers, mounts a new
+ * one after each choice, and silently cuts several files to one.
  */
 export function FileField({ name, label, required, onProblem }: Props) {
   const { t } = useTranslation()
@@ -26,13 +26,13 @@ export function FileField({ name, label, required, onProblem }: Props) {
   useEffect(refuseDropsElsewhere, [])
   const { input, meta, file, isChecking, refusal, choose, remove } = useFileChoice(name, element, onProblem)
   const refused = refusal && { touched: true, error: `registration.errors.file.${refusal}` }
-  // A file that is being checked is no mistake yet.
+  // A file that is still being checked is no error yet.
   const pending = isChecking && { error: undefined }
 
   return (
     <FieldFrame label={label} meta={{ ...meta, ...pending, ...refused }}>
       {(accessibility) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the mouse; the field in it does the same for everybody
+        // biome-ignore lint/a11y/noStaticElementInteractions: only a mouse can drop files; the field inside serves all users
         <div
           className={styles.drop}
           data-over={isOver}
@@ -61,7 +61,7 @@ export function FileField({ name, label, required, onProblem }: Props) {
                 onBlur={() => input.onBlur()}
                 onChange={({ target }) => {
                   void choose([...(target.files ?? [])])
-                  // The same file can be chosen again.
+                  // Without this, the browser fires no event if the user chooses the same file again.
                   target.value = ''
                 }}
               />
@@ -79,7 +79,7 @@ export function FileField({ name, label, required, onProblem }: Props) {
   )
 }
 
-/** A browser opens a file that is dropped beside the field, in place of the page with all that was typed. */
+/** A browser would open a file that is dropped beside the field, and the typed values would be lost. */
 function refuseDropsElsewhere() {
   const refuse = (event: DragEvent) => {
     if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return

@@ -11,8 +11,8 @@ type Props = { name: string; label: string; autoComplete: 'current-password' | '
 const asTyped = (value: string) => value
 
 /**
- * Hidden until its owner wants to see it. Not `Input.Password`: its eye is a <span> of 16 px, named by one word of Ant Design's that
- * does not say what is shown.
+ * A hidden password with a button that shows it. `Input.Password` is not used: its eye is a <span> of 16 px,
+ * and its name does not say what it shows.
  */
 export function PasswordField({ name, label, autoComplete }: Props) {
   const { t } = useTranslation()
@@ -39,7 +39,7 @@ export function PasswordField({ name, label, autoComplete }: Props) {
               className={styles.toggle}
               icon={<Eye aria-hidden />}
               onClick={(event) => {
-                // A press anywhere in Ant Design's box gives the focus to the field.
+                // Ant Design would focus the field on any press in its box.
                 event.stopPropagation()
                 setIsShown(!isShown)
               }}

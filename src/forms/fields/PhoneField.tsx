@@ -11,15 +11,15 @@ type Props = {
   name: string
   label: string
   required?: boolean
-  /** Stands there until a code is picked, where something better is known than the language. */
+  /** The code that shows until the user picks one, if a better one is known than that of the language. */
   defaultCode?: string
 }
 
 const asTyped = (value: string) => value
 
 /**
- * A code and a number, in this order in every language. An empty code stands for the default, until a number is typed: from
- * then on it is the one that its owner saw.
+ * A code and a number, in this order in every language. An empty code means the default. Once the user types
+ * a number, the field stores the code that it shows.
  */
 export function PhoneField({ codeName, name, label, required, defaultCode }: Props) {
   const { t, i18n } = useTranslation()

@@ -13,7 +13,7 @@ type Props = {
   label: string
   rows: number
   required?: boolean
-  /** Characters as they are sent; more may be typed, and are not cut off. */
+  /** The limit, in characters of the cleaned text. The user may type more; nothing is cut off. */
   max?: number
 }
 

@@ -9,7 +9,7 @@ type Props = {
   type?: 'text' | 'email' | 'tel'
   autoComplete: string
   inputMode?: 'numeric'
-  /** The direction of what is typed, where it is not that of the page (addresses, numbers). */
+  /** The direction of the value, if it is not that of the page (e-mails, numbers). */
   dir?: 'ltr'
   required?: boolean
 }

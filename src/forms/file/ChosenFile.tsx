@@ -10,12 +10,12 @@ const KILO = 1024
 
 type Props = {
   file: File
-  /** Only then is it shown as a picture. */
+  /** A file shows as a picture only after its check. */
   isChecked: boolean
   onReset: () => void
 }
 
-/** The file that will be sent: as a picture where the browser can show it, with its name and size, and how to take it away. */
+/** The chosen file: its name and size, a preview if possible, and a button that removes it. */
 export function ChosenFile({ file, isChecked, onReset }: Props) {
   const { t } = useTranslation()
   const preview = useFilePreview(isChecked ? file : undefined)

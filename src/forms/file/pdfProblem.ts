@@ -7,16 +7,16 @@ GlobalWorkerOptions.workerSrc = new URL(
 ).toString()
 
 /**
- * The reason why a PDF cannot be read: it asks for a password, or does not open at all. A PDF with
- * permissions alone opens without a password. There is no verdict on a file that is still opening when
- * `patience` aborts.
+ * The reason why a PDF cannot be read: it needs a password, or cannot be opened. A PDF that only restricts
+ * permissions opens without a password. @returns undefined also if the file is still opening when `patience`
+ * aborts.
  */
 export default async function pdfProblem(
   bytes: Uint8Array,
   patience: AbortSignal,
 ): Promise<FileProblem | undefined> {
   if (patience.aborted) return undefined
-  // The reader takes the bytes for itself.
+  // pdf.js takes ownership of the bytes, so it gets a copy.
   const task = getDocument({ data: bytes.slice(), verbosity: VerbosityLevel.ERRORS })
   const stop = () => void task.destroy()
   patience.addEventListener('abort', stop)

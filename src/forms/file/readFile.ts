@@ -1,14 +1,14 @@
 import { FILE_MAX_BYTES, type FileKind, type FileProblem, isWhole, kindOf } from '@/domain/people/files'
 import { isSvg } from './svg'
 
-/** A check that takes longer is given up. In milliseconds. */
+/** The longest time for a check, in milliseconds. */
 const PATIENCE_MS = 20_000
 
 export type ReadFile = { file: File; problem?: never } | { file?: never; problem: FileProblem }
 
 /**
- * Judges a chosen file by its content. The result holds the bytes, so that it can be sent even if the file on
- * disk changes, and has the true type.
+ * Checks a chosen file by its content. The result has the true type and holds the bytes, so that the form can
+ * send it even if the file on disk changes.
  */
 export async function readFile(chosen: File): Promise<ReadFile> {
   if (chosen.size > FILE_MAX_BYTES) return { problem: 'tooLarge' }
@@ -25,7 +25,7 @@ export async function readFile(chosen: File): Promise<ReadFile> {
   return problem ? { problem } : { file: new File([bytes], chosen.name, { type: kind }) }
 }
 
-/** A PDF is opened. Where its reader does not load, breaks or takes too long, the server decides. */
+/** Opens a PDF. If the reader does not load, fails or takes too long, the server decides. */
 async function insideProblem(kind: FileKind, bytes: Uint8Array): Promise<FileProblem | undefined> {
   if (kind !== 'application/pdf') return undefined
   const patience = AbortSignal.timeout(PATIENCE_MS)

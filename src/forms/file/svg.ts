@@ -1,16 +1,18 @@
+import { parsedSvg } from '@/lib/page/trustedTypes'
+
 const SVG = 'http://www.w3.org/2000/svg'
-/** A possible beginning of SVG: perhaps a byte order mark, spaces, and an opening bracket. */
+/** The possible beginning of an SVG: an optional byte order mark, spaces, and an opening bracket. */
 const MARKUP = /^\uFEFF?\s*</
 
-/** Whether these bytes are an SVG picture: well-formed, with the root that makes it one. Scripts in it never run: it is shown in an <img>. */
+/** @returns whether the bytes are a well-formed SVG. Its scripts never run, because an <img> shows it. */
 export function isSvg(bytes: Uint8Array): boolean {
   const text = textOf(bytes)
   if (text === undefined || !MARKUP.test(text)) return false
-  const { documentElement: root } = new DOMParser().parseFromString(text, 'image/svg+xml')
+  const { documentElement: root } = parsedSvg(text)
   return root.namespaceURI === SVG && root.localName === 'svg' && !root.querySelector('parsererror')
 }
 
-/** @returns undefined for what is no text. */
+/** @returns undefined if the bytes are no text. */
 function textOf(bytes: Uint8Array) {
   const [first, second] = bytes
   const isLittle = first === 0xff && second === 0xfe

@@ -5,12 +5,12 @@ import { useBeforeSending } from '../beforeSending'
 import { useOnLanguageChange } from '../useOnLanguageChange'
 import { readFile } from './readFile'
 
-/** The value of a file field: no file, one file, or one in the check together with the earlier one. */
+/** The value of a file field: no file, one file, or the file in the check with the previous one. */
 export type ChosenFiles = File[] | { checking: File; before: File[] }
 
 export type FileRefusal = FileProblem | 'one'
 
-/** @param onRefusal receives each refused file, and why. */
+/** @param onRefusal receives the reason of each refusal. */
 export function useFileChoice(
   name: string,
   element: RefObject<HTMLInputElement | null>,
@@ -19,7 +19,7 @@ export function useFileChoice(
   const { input, meta } = useField<ChosenFiles>(name, { format: (value) => value })
   const { getFieldState } = useForm<Record<string, ChosenFiles>>()
   const [refusal, setRefusal] = useState<FileRefusal>()
-  /** Answers the form that waits for the check. */
+  /** Resolves the promise of the form that waits for the check. */
   const answerForm = useRef<(maySend: boolean) => void>(undefined)
   const { before, checking } = Array.isArray(input.value) ? { before: input.value } : input.value
 
@@ -45,7 +45,7 @@ export function useFileChoice(
     setRefusal(undefined)
     input.onChange(check)
     const { file, problem } = await readFile(chosen)
-    // Another file was chosen meanwhile, for which the form waits then, or this one was taken away.
+    // The user has chosen another file, which has its own check, or has removed this one.
     if (getFieldState(name)?.value !== check) return
     input.onChange(file ? [file] : before)
     if (problem) refuse(problem)
@@ -53,7 +53,7 @@ export function useFileChoice(
   }
 
   function refuse(why: FileRefusal) {
-    // The button of a form that waits is disabled: a dialog returns the focus to this field instead.
+    // The button of a waiting form is disabled, so the dialog returns the focus to this field.
     if (answerForm.current) element.current?.focus()
     setRefusal(why)
     onRefusal(why)
@@ -64,7 +64,7 @@ export function useFileChoice(
     setRefusal(undefined)
     input.onChange([])
     element.current?.focus()
-    // Another file may follow: the form is sent when its button is pressed again.
+    // The user may choose another file, so the form waits for another press of its button.
     answer(false)
   }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** An address under which the browser shows this file, as long as it is shown. */
+/** A URL under which the browser shows the file while the component is mounted. */
 export function useFilePreview(file: File | undefined) {
   const [url, setUrl] = useState<string>()
   useEffect(() => {

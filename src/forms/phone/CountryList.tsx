@@ -11,7 +11,7 @@ type Props = {
   id: string
   label: string
   language: LanguageCode
-  /** The result of the search; undefined while the countries are still on their way. */
+  /** The result of the search; undefined while the countries load. */
   countries: NamedCountry[] | undefined
   hasFailed: boolean
   active: NamedCountry | undefined
@@ -19,12 +19,13 @@ type Props = {
   onPick: (country: NamedCountry) => void
 }
 
-/** The first paint shows these options; the rest follows in a deferred render. */
+/** The number of options in the first paint; a deferred render adds the rest. */
 const FIRST_SHOWN = 20
 
 /**
- * The popup of a country or a phone code. The focus stays in the field above it. Not the list of Ant Design's Select: drawn in windows,
- * its listbox is hidden, without a name, and holds three options at most; what one sees has no role.
+ * The popup of a country or a phone code. The focus stays in the field. The list of Ant Design's Select would
+ * not do: it is virtual, so its listbox is hidden, unnamed and contains at most three options, and the
+ * visible options have no role.
  */
 export function CountryList({ id, label, language, countries, hasFailed, active, chosen, onPick }: Props) {
   const { t } = useTranslation()
@@ -34,9 +35,9 @@ export function CountryList({ id, label, language, countries, hasFailed, active,
   })
   const pick = useCallback((country: NamedCountry) => latest.current(country), [])
   const list = useRef<HTMLDivElement>(null)
-  // A render of all countries would delay the next key.
+  // Deferred, because a render of all countries would delay the next key.
   const shown = useDeferredValue(countries, countries?.slice(0, FIRST_SHOWN))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the active option may be drawn later
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the active option may be rendered later
   useEffect(() => {
     if (active) list.current?.querySelector(`[data-iso=${active.iso}]`)?.scrollIntoView({ block: 'nearest' })
   }, [active, shown])
@@ -70,11 +71,11 @@ type OptionProps = Pick<Props, 'id' | 'language' | 'onPick'> & {
   isActive: boolean
 }
 
-/** Memoised: an arrow key draws two of hundreds again. */
+/** Memoized: an arrow key then renders only two of hundreds of options. */
 const Option = memo(function Option({ id, country, language, isChosen, isActive, onPick }: OptionProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's, which has the focus
-    // biome-ignore lint/a11y/useFocusableInteractive: the combobox names the active option, which takes no focus
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the focused combobox handles the keys
+    // biome-ignore lint/a11y/useFocusableInteractive: the combobox refers to the active option, which needs no focus
     <div
       id={id}
       data-iso={country.iso}
@@ -82,7 +83,7 @@ const Option = memo(function Option({ id, country, language, isChosen, isActive,
       role="option"
       aria-selected={isChosen}
       data-active={isActive}
-      // The field keeps the focus.
+      // Keeps the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onPick(country)}
     >

@@ -19,7 +19,10 @@ type Props = {
   onPick: (phoneCode: string) => void
 }
 
-/** A country's code, searched by name or typed by hand: an editable combobox. Without the list of countries a code can still be typed. */
+/**
+ * An editable combobox for the calling code of a country, searched by name or typed. If the list of countries
+ * cannot be loaded, the user can still type a code.
+ */
 export function PhoneCodePicker({ name, label, phoneCode, onPick }: Props) {
   const language = useLanguage()
   const id = useId()
@@ -37,7 +40,7 @@ export function PhoneCodePicker({ name, label, phoneCode, onPick }: Props) {
     find: (draft) => countries && (draft === undefined ? countries : findCountries(countries, draft)),
     chosen,
     onPick: pick,
-    /** A typed text counts if it can mean one country alone; else the earlier code stays. */
+    /** A typed text counts only if it identifies one country; otherwise the previous code stays. */
     onCommit(draft, found) {
       const typed = draft === undefined ? undefined : phoneCodeIn(draft)
       const [only, ...others] = draft?.trim() ? (found ?? []) : []

@@ -2,7 +2,7 @@ import { phoneCodeIn } from '@/domain/people/phone'
 import { searchWords } from '@/domain/text/searchText'
 import type { NamedCountry } from './phoneCountries'
 
-/** The countries that a search means: by the beginning of their code where digits were typed, else by all of its words. */
+/** Finds countries by the first digits of their calling code, or by all words of the search. */
 export function findCountries(countries: NamedCountry[], search: string): NamedCountry[] {
   const code = phoneCodeIn(search)
   if (code) return countries.filter(({ phoneCode }) => phoneCode.startsWith(code))
@@ -10,7 +10,7 @@ export function findCountries(countries: NamedCountry[], search: string): NamedC
   return countries.filter(({ text }) => words.every((word) => text.includes(word)))
 }
 
-/** The country that stands for a code: the one that was picked, else the one that the code is known for. */
+/** The country of a calling code: the one that was picked, or else the main country of the code. */
 export function countryOf(countries: NamedCountry[], phoneCode: string, iso?: string) {
   const sharing = countries.filter((country) => country.phoneCode === phoneCode)
   return sharing.find((country) => country.iso === iso) ?? sharing.find(({ isMain }) => isMain)

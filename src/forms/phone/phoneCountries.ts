@@ -5,13 +5,16 @@ import { type LanguageCode, languages } from '@/lib/i18n/language'
 
 export type NamedCountry = PhoneCountry & {
   name: string
-  /** The text in which a search looks. */
+  /** The text in which the search looks. */
   text: string
-  /** The country for which a code is known, if several share it. */
+  /** The main country, if several share the code. */
   isMain: boolean
 }
 
-/** Every country with a code, by name in that language; found by its name in any of ours, and by its two letters. */
+/**
+ * Every country with a calling code, sorted by its name in the language. A search finds it by its name in any
+ * of our languages and by its ISO code.
+ */
 export default function phoneCountriesIn(language: LanguageCode): NamedCountry[] {
   const own = namesIn(language)
   const all = languages.map(({ code }) => namesIn(code))

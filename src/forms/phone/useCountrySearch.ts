@@ -2,23 +2,23 @@ import { type KeyboardEvent, useState } from 'react'
 import type { NamedCountry } from './phoneCountries'
 
 type Options = {
-  /** The result of the search; undefined while the countries are still on their way. */
+  /** The result of the search; undefined while the countries load. */
   find: (draft: string | undefined) => NamedCountry[] | undefined
   chosen: NamedCountry | undefined
   onPick: (country: NamedCountry) => void
-  /** The field is left, or Enter pressed, with this text that nothing was picked for. */
+  /** Called on blur or Enter with a typed text for which nothing was picked. */
   onCommit: (draft: string | undefined, found: NamedCountry[] | undefined) => void
   onEscape?: () => void
 }
 
 /** The state and the keys of an editable combobox of countries. */
 export function useCountrySearch({ find, chosen, onPick, onCommit, onEscape }: Options) {
-  /** The text that the visitor types; none while the chosen country stands there. */
+  /** The text that the user types; undefined while the field shows the chosen country. */
   const [draft, setDraft] = useState<string>()
   const [isOpen, setIsOpen] = useState(false)
   const [activeIso, setActiveIso] = useState<string>()
   const found = find(draft)
-  // A visitor who types means the first country in the list, until the arrows say otherwise.
+  // While the user types, the first country is active until she moves with the arrow keys.
   const fallback = draft === undefined ? chosen : found?.[0]
   const active = found?.find(({ iso }) => iso === activeIso) ?? fallback
 

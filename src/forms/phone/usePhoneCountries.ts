@@ -6,10 +6,13 @@ type NameCountries = (language: LanguageCode) => NamedCountry[]
 
 const load = async (): Promise<NameCountries> => (await import('./phoneCountries')).default
 
-/** All countries, by name in that language. @throws when the line or the server fails */
+/** All countries, sorted by name in the language. @throws if the connection or the server fails. */
 export const loadPhoneCountries = async (language: LanguageCode) => (await load())(language)
 
-/** The table of codes is larger than a form: it is fetched when somebody turns to it, and asked for again after a failure. */
+/**
+ * The table of codes is larger than a form, so it is lazy. After a failure it loads again the next time that
+ * it is wanted.
+ */
 export function usePhoneCountries(language: LanguageCode, isWanted: boolean) {
   const [nameCountries, setNameCountries] = useState<NameCountries>()
   const [hasFailed, setHasFailed] = useState(false)

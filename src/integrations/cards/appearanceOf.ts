@@ -1,6 +1,6 @@
 import type { CardAppearance } from './types'
 
-/** How text looks where the card field will stand, and our theme's colours for what is empty or wrong. */
+/** The text style at the place of the card field, and our theme's colours for placeholder and error. */
 export function appearanceOf(element: HTMLElement): CardAppearance {
   const { color, fontFamily, fontSize } = getComputedStyle(element)
   const theme = getComputedStyle(document.documentElement)

@@ -2,10 +2,13 @@ import type { CustomFontSource, Stripe, StripeCardElement } from '@stripe/stripe
 import { failureOf } from './payment'
 import type { CardAppearance, CardField, CardFieldState } from './types'
 
-/** After this time the page says that the provider's field does not open; a later one still opens. */
+/** After this time the page reports that the provider's field does not open; it may still open later. */
 const FIELD_PATIENCE_MS = 20_000
 
-/** The provider's field in an element of ours. The postal code is not asked for: it is none of our business, and cards work without. */
+/**
+ * Mounts the provider's field in our element. It does not ask for the postal code: we do not need it, and
+ * cards work without it.
+ */
 export function mountCardField(
   stripe: Stripe,
   fonts: CustomFontSource[],
@@ -53,7 +56,7 @@ export function mountCardField(
   }
 }
 
-/** Fonts that the provider does not take are no reason to have no field. */
+/** If the provider rejects the fonts, the field works without them. */
 function elementsIn(stripe: Stripe, fonts: CustomFontSource[]) {
   try {
     return stripe.elements({ fonts })

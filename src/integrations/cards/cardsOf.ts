@@ -5,14 +5,12 @@ import { mountCardField } from './cardField'
 import { type Answer, failureOf, isMisuse, paymentOf, type Question } from './payment'
 import type { Billing, CardField, Cards } from './types'
 
-/** Longest wait for a call that charges nothing. */
+/** The longest wait for a call that charges nothing. */
 const PATIENCE_MS = 30_000
-/**
- * Longest wait for a call that may charge: no request lives longer, so no later charge surprises the donor.
- */
+/** The longest wait for a call that may charge. No request lives longer, so no charge comes later. */
 const CHARGE_PATIENCE_MS = 15 * 60_000
 
-/** Our card payments over the provider's library; its field is written in these fonts. */
+/** Implements our card payments with the provider's library. The fonts are those of its field. */
 export function cardsOf(stripe: Stripe, fonts: CustomFontSource[] = []): Cards {
   const elements = new WeakMap<CardField, StripeCardElement>()
 
@@ -27,15 +25,16 @@ export function cardsOf(stripe: Stripe, fonts: CustomFontSource[] = []): Cards {
       const made = await makeMethod(stripe, elements.get(field), billing)
       if (typeof made !== 'string') return { state: 'incomplete', failure: made }
       const confirmed = await answerOf(CHARGE_PATIENCE_MS, () =>
-        // The bank's question is a step of its own, so that we know whom we are waiting for.
+        // The bank's challenge is a separate step, so that we know whether provider or donor keeps us
+        // waiting.
         stripe.confirmCardPayment(clientSecret, { payment_method: made }, { handleActions: false }),
       )
-      // It throws for an invalid secret, and while another confirmation runs; a status query tells which.
+      // The library throws for an invalid secret and during another confirmation. A status query tells which.
       if (confirmed === 'misused') return { state: 'unknown' }
       if (confirmed?.paymentIntent?.status !== 'requires_action') return paymentStateOf(confirmed, 'charge')
       onBank?.()
       const answered = await answerOf(CHARGE_PATIENCE_MS, () => stripe.confirmCardPayment(clientSecret))
-      // The payment is under way by now, even if the library rejects the call.
+      // The payment has already begun, even if the library rejects this call.
       return answered === 'misused' ? { state: 'unknown' } : paymentStateOf(answered, 'bank')
     },
 
@@ -44,7 +43,7 @@ export function cardsOf(stripe: Stripe, fonts: CustomFontSource[] = []): Cards {
   }
 }
 
-/** @returns the id of a payment method, or why there is none; nothing can be charged by it */
+/** @returns the id of a payment method, or the reason why there is none. This call cannot charge anything. */
 async function makeMethod(
   stripe: Stripe,
   card: StripeCardElement | undefined,
@@ -62,7 +61,7 @@ async function makeMethod(
   }
 }
 
-/** @returns undefined when no answer came, 'misused' when the library did not even ask */
+/** @returns undefined if no answer came, 'misused' if the library threw before it sent a request */
 async function answerOf(
   patience: number,
   ask: () => Promise<Answer>,

@@ -2,18 +2,19 @@ import latin from '@fontsource-variable/nunito/files/nunito-latin-wght-normal.wo
 import type { CustomFontSource } from '@stripe/stripe-js'
 import { withTimeout } from '@/lib/async/withTimeout'
 
-/** Longest wait for the font of the card form; without it the form uses the system's. */
+/** The longest wait for the font of the card form; without it the form uses the system's. */
 const FONT_PATIENCE_MS = 3000
 
-/** On Persian pages, too: the field is written in Latin letters and digits alone. */
+/** The field contains only Latin letters and digits, also on Persian pages. */
 const FAMILY = 'Nunito Variable'
 
 let known: CustomFontSource[] | undefined
 
 /**
  * Our font for the provider's field, which is a page of the provider and lacks our fonts. The client passes
- * the whole font: an address would need https, and our host would have to allow the provider's origin (CORS).
- * @returns none if the font cannot be read
+ * the whole font, because a URL would need https, and our host would have to allow the provider's origin
+ * (CORS).
+ * @returns an empty list if the font cannot be read
  */
 export async function framedFonts(): Promise<CustomFontSource[]> {
   known ??= await withTimeout(FONT_PATIENCE_MS, read(latin)).then(

@@ -16,8 +16,8 @@ const SCRIPT_PATIENCE_MS = 20_000
 const providerOfConfig = { key: config.stripeKey, scriptUrl: config.stripeJsUrl }
 
 /**
- * Loads the card payment provider. Called when a card form opens and not before: on other pages nothing is asked of it.
- * Asked again after a failure, it tries again. @throws CardsUnavailable
+ * Loads the card payment provider. Only a card form may call it, so that other pages send the provider
+ * nothing. A call after a failure tries again. @throws CardsUnavailable
  */
 export async function loadCards(language: LanguageCode, provider = providerOfConfig): Promise<Cards> {
   if (!provider.key) throw new CardsUnavailable('not-set-up')
@@ -30,7 +30,7 @@ export async function loadCards(language: LanguageCode, provider = providerOfCon
   return cardsOf(stripe, await fonts)
 }
 
-/** The library wants to be started once for a key and a language, however often a card form opens. */
+/** One instance per key and language, because the library is to be started only once for them. */
 const started = new Map<string, Stripe>()
 
 async function start(
@@ -40,7 +40,7 @@ async function start(
   const locale = cardLocale(language)
   const known = started.get(`${key} ${locale}`)
   if (known) return known
-  // The package takes its script from the provider's own address alone; one that is there already is used.
+  // The package loads its script only from the provider's own URL, but uses one that is already on the page.
   if (scriptUrl && !window.Stripe) await loadScript(scriptUrl)
   const stripe = await loadStripe(key, { locale })
   if (stripe) started.set(`${key} ${locale}`, stripe)

@@ -1,9 +1,11 @@
-const onTheirWay = new Map<string, Promise<void>>()
+import { scriptUrl } from '@/lib/page/trustedTypes'
 
-/** Loads a script once; after a failure it may be loaded again. */
+const pending = new Map<string, Promise<void>>()
+
+/** Loads a script. Concurrent calls share one request. */
 export function loadScript(url: string): Promise<void> {
-  const loading = onTheirWay.get(url) ?? insert(url).finally(() => onTheirWay.delete(url))
-  onTheirWay.set(url, loading)
+  const loading = pending.get(url) ?? insert(url).finally(() => pending.delete(url))
+  pending.set(url, loading)
   return loading
 }
 
@@ -16,7 +18,7 @@ function insert(url: string) {
       element.remove()
       reject(new Error(`The script ${url} could not be loaded.`))
     }
-    element.src = url
+    element.src = scriptUrl(url)
     document.head.append(element)
   })
 }

@@ -2,19 +2,22 @@ import type { PaymentIntent, StripeError } from '@stripe/stripe-js'
 import type { CardFailure, PaymentStatus } from '@/domain/donation/payment'
 import { quotationOf } from '@/domain/text/quotation'
 
-/** The library's answer: a payment, or an error that may carry one. */
+/** The library's answer: a payment, or an error that may contain one. */
 export type Answer = { paymentIntent?: PaymentIntent; error?: StripeError }
 
-/** The request: charge a card, put the bank's question to the donor, or read the status. */
+/** The request: charge a card, confirm after the bank's challenge, or query the status. */
 export type Question = 'charge' | 'bank' | 'status'
 
-/** Errors that refuse the card or what was sent with it. All others are the provider's or the line's own, and may come after a charge. */
+/**
+ * Errors that refuse the card or the request. All others come from the provider or the connection, and may
+ * follow a charge.
+ */
 const REFUSALS = new Set<StripeError['type']>(['card_error', 'validation_error', 'invalid_request_error'])
 
-/** The provider sends these during another confirmation of the payment, or after a lost answer. */
-const OF_ANOTHER = new Set(['lock_timeout', 'payment_intent_unexpected_state'])
+/** The provider sends these codes during another confirmation of the payment, or after a lost answer. */
+const INCONCLUSIVE = new Set(['lock_timeout', 'payment_intent_unexpected_state'])
 
-/** While a payment has one of these statuses, nothing is charged. */
+/** Statuses with which nothing has been charged. */
 const OPEN = new Set<PaymentIntent.Status>([
   'requires_payment_method',
   'requires_confirmation',
@@ -24,8 +27,8 @@ const OPEN = new Set<PaymentIntent.Status>([
 type Problem = Pick<StripeError, 'code' | 'decline_code' | 'message'> & { type?: string }
 
 /**
- * The payment status in an answer. The provider's payment counts before any error; an error alone counts only
- * if it refuses the card that was to be charged. A status query takes the reason from the payment alone.
+ * The payment status in an answer. The provider's payment counts before any error. An error without a payment
+ * counts only if it refuses the card to be charged. A status query takes the reason only from the payment.
  */
 export function paymentOf({ paymentIntent, error }: Answer, asked: Question): PaymentStatus {
   const intent = paymentIntent ?? error?.payment_intent
@@ -38,7 +41,7 @@ export function paymentOf({ paymentIntent, error }: Answer, asked: Question): Pa
   return { state: 'incomplete', ...(problem && { failure: failureOf(problem) }) }
 }
 
-/** The same in our shape; the message as it may be quoted. */
+/** Converts a problem of the provider. The message is limited to what may be quoted. */
 export function failureOf({ type, code, decline_code, message }: Problem): CardFailure {
   const quotation = quotationOf(message)
   const words = quotation === '' ? {} : { message: quotation }
@@ -58,38 +61,41 @@ function endOf({ status, amount, last_payment_error: reason }: PaymentIntent): P
     : undefined
 }
 
-/** Beside an error the status alone does not prove that a payment is open. */
+/** With an error, the status alone does not prove that nothing was charged. */
 function isOpen({ status }: PaymentIntent, error: StripeError | undefined, asked: Question) {
   if (asked === 'status') return OPEN.has(status)
-  // The bank has come to no end: its question may still be answered, on a phone.
+  // The challenge is still open; the donor may answer it later, on a phone for example.
   if (asked === 'bank' && status === 'requires_action') return false
   return OPEN.has(status) && (!error || isRefusal(error))
 }
 
 function isRefusal({ type, code = '' }: StripeError) {
-  return REFUSALS.has(type) && !OF_ANOTHER.has(code)
+  return REFUSALS.has(type) && !INCONCLUSIVE.has(code)
 }
 
-/** The second of two requests may find the key expired after the first has charged. */
+/**
+ * An invalid request alone refuses no card: the first of two requests may have charged before the key
+ * expired.
+ */
 function refusesCard(error: StripeError | undefined) {
-  if (error?.type === 'invalid_request_error') return isMissingMethod(error)
+  if (error?.type === 'invalid_request_error') return isPaymentMethodMissing(error)
   return error !== undefined && isRefusal(error)
 }
 
-/** Why the last card was not charged, according to the payment itself. */
+/** The reason why the last card was not charged, according to the payment. */
 const reasonOf = (intent: PaymentIntent | undefined) =>
   intent?.status === 'requires_payment_method' ? intent.last_payment_error : undefined
 
-/** A secret that the provider does not know cannot be paid; a payment method that it does not know is another matter. */
+/** The provider does not know the secret, so it cannot be paid. An unknown payment method does not count. */
 function isMissing(error: StripeError | undefined) {
-  return error?.code === 'resource_missing' && !isMissingMethod(error)
+  return error?.code === 'resource_missing' && !isPaymentMethodMissing(error)
 }
 
-function isMissingMethod({ code, param }: StripeError) {
+function isPaymentMethodMissing({ code, param }: StripeError) {
   return code === 'resource_missing' && param === 'payment_method'
 }
 
-/** The library throws this before it asks the provider, when its caller misuses it. */
+/** The library throws this before it sends a request, if the caller misuses it. */
 export function isMisuse(error: unknown) {
   return error instanceof Error && error.name === 'IntegrationError'
 }

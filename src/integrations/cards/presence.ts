@@ -1,11 +1,9 @@
-let wasAskedFor = false
+let wasRequested = false
 
-/** Right before its program is asked for: from then on it may come at any time, wherever we are by then. */
+/** Call it right before requesting the provider's program, which may then run at any time on any page. */
 export function providerRequested() {
-  wasAskedFor = true
+  wasRequested = true
 }
 
-/**
- * Whether the provider's program is loaded or loading. It may call its server on every route until a reload.
- */
-export const isProviderHere = () => wasAskedFor
+/** Whether the provider's program is loaded or loading. Until a reload it may call its server anywhere. */
+export const isProviderHere = () => wasRequested

@@ -1,20 +1,20 @@
 import type { CardFailure, PaymentStatus } from '@/domain/donation/payment'
 
-/** The card payment provider in our words: no other room knows its library. */
+/** The card payment provider in our terms. Only this folder knows its library. */
 
-/** The look of the provider's field, which stands in its page and cannot read our variables. */
+/** The appearance of the provider's field, which is in a page of its own and cannot read our variables. */
 export interface CardAppearance {
   color: string
   placeholderColor: string
   errorColor: string
   fontFamily: string
-  /** With its unit, such as '16px'. */
+  /** With a unit, such as '16px'. */
   fontSize: string
 }
 
 /** The field's state as the donor sees it. */
 export interface CardFieldState {
-  /** The donor can type into it. */
+  /** The donor can type into the field. */
   isReady: boolean
   isComplete: boolean
   failure?: CardFailure
@@ -22,11 +22,11 @@ export interface CardFieldState {
 
 export interface CardField {
   focus(): void
-  /** The page looks otherwise by now; what is typed stays. */
+  /** Adapts the field to a new appearance; the typed values stay. */
   setLook(look: CardAppearance): void
-  /** While a payment is on its way, nothing is to be typed. */
+  /** Prevents typing during a payment. */
   disable(isDisabled: boolean): void
-  /** Takes the field away; it does not come back. */
+  /** Removes the field for good. */
   unmount(): void
 }
 
@@ -36,20 +36,20 @@ export interface Billing {
 }
 
 export interface Cards {
-  /** The provider's card field in `element`, in our theme. It is written from left to right, as cards are. */
+  /** Mounts the provider's card field in our theme. It runs from left to right, as card numbers do. */
   mountField(element: HTMLElement, look: CardAppearance, onChange: (field: CardFieldState) => void): CardField
   /**
-   * Makes a payment method of the typed card, then confirms the payment, the bank's authentication included.
-   * Never throws. Until it ends, the card may still be charged, so it is never cut short. The caller decides
-   * when to inform the donor: sooner while the provider works, later from `onBank` on, when the bank asks
+   * Creates a payment method from the typed card, then confirms the payment, including the bank's challenge.
+   * It never throws. Until it ends, the card may still be charged, so it is never aborted. The caller decides
+   * when to inform the donor: sooner while the provider works, later once `onBank` reports that the bank asks
    * her.
    */
   pay(clientSecret: string, field: CardField, billing?: Billing, onBank?: () => void): Promise<PaymentStatus>
-  /** The outcome of the payment. It never throws. */
+  /** The status of the payment. It never throws. */
   retrieve(clientSecret: string): Promise<PaymentStatus>
 }
 
-/** There is nothing to pay with: no key is configured, or the provider's script does not come. */
+/** Card payments are unavailable: no key is configured, or the provider's script does not load. */
 export class CardsUnavailable extends Error {
   readonly reason: 'not-set-up' | 'blocked'
 

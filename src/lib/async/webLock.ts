@@ -3,9 +3,9 @@ const hasLocks = () => typeof navigator !== 'undefined' && 'locks' in navigator
 export const takenElsewhere = Symbol('taken elsewhere')
 
 /**
- * Does the work unless another tab does work of this name; it never waits for that tab. Each tab does it in a browser
- * without locks.
- * @returns what the work returns, or `takenElsewhere`
+ * Does the work unless another tab is doing work of the same name. It never waits for the other tab. Without
+ * locks every tab does the work.
+ * @returns the result of the work, or `takenElsewhere`
  */
 export async function underLock<Done>(
   name: string,
@@ -21,7 +21,7 @@ export async function underLock<Done>(
   try {
     return await navigator.locks.request(name, { ifAvailable: true }, hold)
   } catch {
-    // The browser refuses locks when it may keep nothing.
+    // A browser that forbids storage also refuses locks.
     return begun ?? work()
   }
 }
@@ -29,9 +29,9 @@ export async function underLock<Done>(
 type Candidate = { signal: AbortSignal; onTaken: () => void; onLost: () => void }
 
 /**
- * One of the tabs that call this with one name leads; the others wait until it is gone. Each leads in a browser without
- * locks.
- * @returns how to depose a leader that seems to sleep
+ * Elects one leader among the tabs that call this with the same name; the others wait for its end. Without
+ * locks every tab leads.
+ * @returns a function that replaces a leader that seems to be suspended
  */
 export function electLeader(name: string, { signal, onTaken, onLost }: Candidate) {
   if (!hasLocks()) {
@@ -39,7 +39,7 @@ export function electLeader(name: string, { signal, onTaken, onLost }: Candidate
     return () => {}
   }
   const hold = () => {
-    // This tab has left: returning releases the late lock for the others.
+    // This tab has left meanwhile. It returns, which releases the lock for the others.
     if (signal.aborted) return
     onTaken()
     return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
@@ -47,9 +47,9 @@ export function electLeader(name: string, { signal, onTaken, onLost }: Candidate
   const request = (options: LockOptions) => {
     navigator.locks.request(name, options, hold).catch((error: DOMException) => {
       if (signal.aborted) return
-      // The browser refuses locks when it may keep nothing; each tab then leads.
+      // A browser that forbids storage also refuses locks; every tab then leads.
       if (error.name !== 'AbortError') return onTaken()
-      // Another tab has taken the lock: the deposed one waits for it again.
+      // Another tab has taken the lock, so this one waits for it again.
       onLost()
       request({ signal })
     })

@@ -1,13 +1,12 @@
-/** A timer. @returns a function that cancels it */
+/** Starts a timer. @returns a function that cancels it */
 export type StartTimer = (milliseconds: number, effect: () => void) => () => void
 
-/** The browser's own timer. */
 export const startTimer: StartTimer = (milliseconds, effect) => {
   const timer = setTimeout(effect, milliseconds)
   return () => clearTimeout(timer)
 }
 
-/** @returns what the work brings, or undefined when it takes longer than this by the timer */
+/** @returns the result of the work, or undefined if it takes longer than the time-out */
 export async function withTimeout<T>(
   milliseconds: number,
   work: Promise<T>,

@@ -1,4 +1,4 @@
 import type { Config } from './readConfig'
 
-/** Read and checked once, when the client is built or the development server starts (readConfig.ts). */
+/** The build or the development server reads and checks it once (readConfig.ts). */
 export const config: Config = BUILD_CONFIG

@@ -1,8 +1,8 @@
 import { createContext } from 'react'
 import type { LanguageCode } from '../i18n/language'
 
-/** A learner of the demo, shown on the sign-in page so that a newcomer can come in at once. */
+/** An account of the demo, shown on the sign-in page so that anybody can sign in. */
 export type DemoAccount = { name: Record<LanguageCode, string>; email: string; password: string }
 
-/** Empty outside the demo. */
+/** The accounts of the demo; empty elsewhere. */
 export const DemoAccounts = createContext<DemoAccount[]>([])

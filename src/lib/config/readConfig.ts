@@ -1,11 +1,12 @@
-/** The build's configuration from outside (README, 'Configuration'). An empty value switches a service off. */
+/** The configuration of the build (README, 'Configuration'). An empty value turns a service off. */
 export type Config = {
-  /** Origin of the API, '' for the page's own. Paths come from the contract. */
+  /** The origin of the API; '' means that of the page. The paths come from the contract. */
   apiHost: string
-  /** Origin of this site in addresses for search engines and shared links; '' for the one it is opened at. */
+  /** The origin of this site in URLs for search engines and shared links; '' means the current one. */
   siteUrl: string
   productName: string
   stripeKey: string
+  /** Absolute, or a path of this site. */
   stripeJsUrl: string
   showDiscount: boolean
   avatarUrl: string
@@ -16,7 +17,8 @@ export type Config = {
 type Environment = Readonly<Record<string, unknown>>
 
 const services = {
-  avatarUrl: ['PUBLIC_AVATAR_URL', 'https://api.dicebear.com/9.x/initials/svg'],
+  // The service would learn the first names of children, so only an operator turns it on (docs/privacy.md).
+  avatarUrl: ['PUBLIC_AVATAR_URL', ''],
   translateWidgetUrl: ['PUBLIC_TRANSLATE_WIDGET', 'https://translate.google.com/translate_a/element.js'],
   geolocationUrl: ['PUBLIC_GEOLOCATION_URL', 'https://ipapi.co/json/'],
   stripeJsUrl: ['PUBLIC_STRIPE_JS_URL', ''],
@@ -24,7 +26,7 @@ const services = {
 
 /**
  * Reads and checks the configuration.
- * @throws Error that names every bad value at once, in words a person can act on.
+ * @throws an Error that names all invalid values and what to do about them.
  */
 export function readConfig(env: Environment): Config {
   const problems: string[] = []
@@ -35,9 +37,12 @@ export function readConfig(env: Environment): Config {
   const url = (name: string, fallback: string) => {
     const value = text(name, fallback)
     if (value !== '' && !isWebAddress(value))
-      problems.push(`${name} must be an http(s) address, but is "${value}".`)
+      problems.push(
+        `${name} must be an http(s) address, but is "${value}".${value.includes('*') ? ' A wildcard names no host: name one.' : ''}`,
+      )
     return value
   }
+  const path = (name: string, fallback: string) => /^\/(?!\/)/.exec(text(name, fallback))?.input
   const origin = (name: string) => {
     const value = url(name, '').replace(/\/$/, '')
     if (isWebAddress(value) && new URL(value).origin !== value)
@@ -57,7 +62,7 @@ export function readConfig(env: Environment): Config {
     siteUrl: origin('PUBLIC_SITE_URL'),
     productName: text('PUBLIC_PRODUCT_NAME', '') || 'Raha',
     stripeKey: text('PUBLIC_STRIPE_KEY', ''),
-    stripeJsUrl: url(...services.stripeJsUrl),
+    stripeJsUrl: path(...services.stripeJsUrl) ?? url(...services.stripeJsUrl),
     showDiscount: onOff('PUBLIC_SHOW_DISCOUNT', true),
     avatarUrl: url(...services.avatarUrl),
     translateWidgetUrl: url(...services.translateWidgetUrl),
@@ -71,6 +76,9 @@ export function readConfig(env: Environment): Config {
   return config
 }
 
+/** The parser of URLs takes '*' and ';' for letters of a host; the policy would allow strangers, or end. */
 function isWebAddress(value: string) {
-  return URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol)
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname } = new URL(value)
+  return ['http:', 'https:'].includes(protocol) && /^(?:\[[\da-f:.]+\]|[a-z\d_][\w.-]*)$/i.test(hostname)
 }

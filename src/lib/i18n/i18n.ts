@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next'
 import { defaultLanguage, type LanguageCode, languages } from './language'
 import { toTitle } from './text'
 
-/** A key of translation.json. Rules and tables carry keys; they are translated where they are shown. */
+/** A key of translation.json. Rules and tables contain keys; the component that shows one translates it. */
 export type TextKey = ParseKeys
 
 const NAMESPACE = 'translation'
@@ -18,8 +18,8 @@ async function fetchTranslation(code: string): Promise<object> {
 }
 
 /**
- * The boot script asks for the texts of the page beside the program.
- * @returns undefined when they are other texts, or cannot be read.
+ * Takes the texts that the boot script has requested.
+ * @returns undefined if they are for another language or cannot be read.
  */
 async function takeEarlyTexts(address: string): Promise<object | undefined> {
   const boot = typeof window === 'undefined' ? undefined : window.boot
@@ -33,23 +33,26 @@ async function takeEarlyTexts(address: string): Promise<object | undefined> {
   }
 }
 
-/** Once per language and visit; what failed is asked for again the next time. @throws when the file cannot be had. */
+/**
+ * Loads the texts of a language once per visit; after a failure the next call tries again. @throws if the
+ * file cannot be loaded.
+ */
 async function loadTexts(code: LanguageCode) {
   if (i18next.hasResourceBundle(code, NAMESPACE)) return
   i18next.addResourceBundle(code, NAMESPACE, await fetchTranslation(code))
 }
 
-/** @returns the text for a key that no file has: the given English text, else its last segment as words. */
+/** @returns the text for an unknown key: the given English text, or else the key's last segment as words. */
 export function textForMissingKey(key: string, fallback?: string) {
   console.warn(`Missing translation: ${key}`)
   return fallback && fallback !== key ? fallback : toTitle(key.split('.').at(-1) ?? key)
 }
 
 /**
- * Makes the translations ready for the first paint; a language whose file cannot be had falls back to English.
- * @param resources stands in for the files in tests and prerendering.
+ * Loads the translations before the first paint. If the language cannot be loaded, it falls back to English.
+ * @param resources replaces the files in tests and prerendering.
  * @returns the language that is shown.
- * @throws when not even English can be had.
+ * @throws if English cannot be loaded either.
  */
 export async function startTranslations(
   code: LanguageCode,
@@ -59,7 +62,7 @@ export async function startTranslations(
     lng: code,
     fallbackLng: false,
     supportedLngs: languages.map((language) => language.code),
-    // i18next wants every leaf typed; the files are held to their keys by src/lib/i18n/i18next.d.ts.
+    // i18next requires a type for every leaf; src/lib/i18n/i18next.d.ts checks the keys of the files.
     resources: resources as never,
     interpolation: { escapeValue: false },
     returnNull: false,
@@ -77,9 +80,7 @@ export async function startTranslations(
   }
 }
 
-/**
- * @returns when the texts of `code` are loaded and all subscribers are notified. @throws if they do not load
- */
+/** Resolves when the texts are loaded and all subscribers notified. @throws if the texts do not load */
 export async function showLanguage(code: LanguageCode) {
   await loadTexts(code)
   await i18next.changeLanguage(code)

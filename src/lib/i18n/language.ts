@@ -17,20 +17,20 @@ export function directionOf(code: LanguageCode) {
   return code === 'fa' ? 'rtl' : 'ltr'
 }
 
-/** The language that the page was painted in: the boot script in index.html has read path and cookie already. */
+/** The language of the first paint, which the boot script has read from the path or the cookie. */
 export function languageOfPage(): LanguageCode {
   const code = typeof document === 'undefined' ? undefined : document.documentElement.lang
   return isLanguageCode(code) ? code : defaultLanguage
 }
 
-/** Puts the language on the page itself and into the cookie, for a year. */
+/** Sets the language of the page, and stores it in the cookie for a year. */
 export function rememberLanguage(code: LanguageCode) {
   document.documentElement.lang = code
   document.documentElement.dir = directionOf(code)
   try {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that visitors have
+    // biome-ignore lint/suspicious/noDocumentCookie: some supported browsers lack the Cookie Store API
     document.cookie = `${LANGUAGE_COOKIE}=${code}; path=/; max-age=31536000; SameSite=Lax`
   } catch {
-    // Cookies may be forbidden: the language then lasts as long as the page.
+    // If the browser forbids cookies, the language lasts as long as the page.
   }
 }

@@ -1,10 +1,9 @@
+import type { Bytes, Dollars } from '../values/units'
 import type { LanguageCode } from './language'
 
 const locales: Record<LanguageCode, string> = { en: 'en-US', fa: 'fa-IR' }
 
-/**
- * Creating a formatter costs as much as fifty uses, and lists are full of numbers, so the module caches it.
- */
+/** The formatters are cached: creating one costs as much as fifty uses, and lists contain many numbers. */
 const formats: Partial<Record<LanguageCode, Intl.NumberFormat>> = {}
 
 /** 1234 → '1,234' or '۱٬۲۳۴'. */
@@ -16,7 +15,7 @@ export function formatNumber(value: number, language: LanguageCode, options?: In
 
 /** An amount in US dollars: '$12', '$17.14', or with `cents` always '$12.00'; in Persian '۱۲ دلار'. */
 export function formatDollars(
-  value: number,
+  value: Dollars,
   language: LanguageCode,
   { cents = !Number.isInteger(value) } = {},
 ) {
@@ -26,12 +25,27 @@ export function formatDollars(
     : `$${formatNumber(value, 'en', digits)}`
 }
 
-/** Latin digits to the digits of the language, for texts that are not numbers (dates, clocks). */
+const KILOBYTE = 1000
+const MEGABYTE = 1_000_000
+
+/** A size in bytes: '1.2 MB', '40 kB'; in Persian '۱٫۲ مگابایت'. */
+export function formatBytes(bytes: Bytes, language: LanguageCode) {
+  const isLarge = bytes >= MEGABYTE / 10
+  return formatNumber(isLarge ? bytes / MEGABYTE : Math.ceil(bytes / KILOBYTE), language, {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    // The short Persian units are written in Latin letters.
+    unitDisplay: language === 'fa' ? 'long' : 'short',
+    maximumFractionDigits: isLarge ? 1 : 0,
+  })
+}
+
+/** Replaces Latin digits by those of the language, in texts that are not numbers (dates, clocks). */
 export function localDigits(text: string, language: LanguageCode) {
   return language === 'fa' ? text.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? digit) : text
 }
 
-/** Persian and Arabic digits to Latin ones, for what people type. */
+/** Replaces Persian and Arabic digits by Latin ones, in typed text. */
 export function latinDigits(text: string) {
   return text.replace(/[۰-۹٠-٩]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
 }

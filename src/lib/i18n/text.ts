@@ -9,7 +9,7 @@ export function toTitle(name: string) {
     .join(' ')
 }
 
-/** Text or a number that a server sent as trimmed text; anything else is ''. */
+/** @returns the server's text or number as trimmed text; '' for other values. */
 export function words(value: unknown) {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
 }

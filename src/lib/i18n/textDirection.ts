@@ -5,9 +5,7 @@ const letter = /\p{L}/u
 
 export const isRightToLeft = (text: string) => rightToLeft.test(text)
 
-/**
- * The direction of a text: from right to left if half of its letters run so. Its first word does not decide.
- */
+/** The direction of a text: right to left if at least half of its letters are, whatever its first word. */
 export function textDirection(text: string): Direction {
   const letters = [...text].filter((each) => letter.test(each))
   const count = letters.filter(isRightToLeft).length

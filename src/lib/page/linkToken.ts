@@ -1,6 +1,6 @@
 import { paths } from '../paths'
 
-/** The token that a link in one of our e-mails brought along. It is in memory alone, until the page is left or reloaded. */
+/** The token of a link in our e-mails. It is only in memory, until the user leaves or reloads the page. */
 export type LinkToken = { readonly value: string }
 
 const linkPages = [paths.verify, paths.passwordReset] as const
@@ -9,8 +9,8 @@ type LinkPage = (typeof linkPages)[number]
 const held = new Map<LinkPage, LinkToken>()
 
 /**
- * For the very start of a page, before it asks for anything: takes the token out of the address, so that no history, bookmark, log or
- * referrer has it.
+ * Removes the token from the URL before the page sends a request, so that no history, bookmark, log or
+ * referrer contains it.
  */
 export function hideLinkToken() {
   held.clear()
@@ -28,8 +28,8 @@ export function hideLinkToken() {
   if (value !== '') held.set(page, { value })
 }
 
-/** @returns the token that the link to this page brought along; the same object as long as it is the same arrival. */
+/** @returns the token of the link to this page; the same object for the same arrival. */
 export const linkTokenOf = (page: LinkPage) => held.get(page)
 
-/** It has done what it was for. */
+/** Drops a token that has been used. */
 export const forgetLinkToken = (page: LinkPage) => void held.delete(page)

@@ -3,12 +3,12 @@ import { deviceStorage, storageItem } from '../storage/storageItem'
 
 export const themes = ['device', 'light', 'dark'] as const
 
-/** `device`: as the visitor's device is set. */
+/** `device` follows the setting of the device. */
 export type ThemeChoice = (typeof themes)[number]
 
 const item = storageItem(deviceStorage, THEME_KEY)
 
-/** The visitor's choice on this device. */
+/** @returns the visitor's choice on this device. */
 export function readTheme(): ThemeChoice {
   const stored = item.read()
   return stored === 'light' || stored === 'dark' ? stored : 'device'
@@ -19,13 +19,13 @@ export function keepTheme(choice: ThemeChoice) {
   showTheme(choice)
 }
 
-/** The stylesheet reads the theme from the document's element (ui/theme/tokens). */
+/** Sets the theme on the document's element, where the stylesheet reads it (ui/theme/tokens). */
 export function showTheme(choice: ThemeChoice) {
   const isDark = choice === 'device' ? prefersDark()?.matches : choice === 'dark'
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
 }
 
-/** Follows the device and the visitor's other tabs. @param onChange of the choice in another tab */
+/** Follows the device and the visitor's other tabs. @param onChange called after a choice in another tab */
 export function followTheme(onChange = () => {}) {
   const follow = () => showTheme(readTheme())
   const onStorage = ({ key }: StorageEvent) => {
@@ -43,5 +43,12 @@ export function followTheme(onChange = () => {}) {
   }
 }
 
-/** Old browsers have no such question. */
+/** For a part that cannot read the stylesheet's colours itself. @param onChange after the page shows another theme */
+export function onThemeShown(onChange: () => void) {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
+}
+
+/** Old browsers lack matchMedia. */
 const prefersDark = () => window.matchMedia?.('(prefers-color-scheme: dark)')

@@ -3,8 +3,9 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * False while a prerendered document is hydrated, which has to render what the document holds; true right after it, and always
- * where a component is rendered for the first time. What only the browser knows (storage, clock, time zone) waits for it.
+ * False while a prerendered document is hydrated, because the first render has to match the document; true
+ * right after it, and in every component that mounts later. Values that only the browser knows (storage,
+ * clock, time zone) wait for it.
  */
 export function useIsHydrated() {
   return useSyncExternalStore(

@@ -1,6 +1,6 @@
 import { isRecord } from '../values/isRecord'
 
-/** The record that a stored text holds; an empty one where it is no JSON, or something else. */
+/** Parses a stored record. A text that is no JSON object gives an empty record. */
 export function recordIn(text: string | null): Record<string, unknown> {
   try {
     const stored: unknown = JSON.parse(text ?? 'null')

@@ -1,12 +1,12 @@
 import { tryStorage } from './tryStorage'
 
-/** `local` outlives the tab, `session` goes with it. A browser may forbid both; reading the property then throws. */
+/** The device's storage survives the tab; the tab's does not. A browser that forbids them throws here. */
 export const deviceStorage = () => window.localStorage
 export const tabStorage = () => window.sessionStorage
 
 /**
- * One text in a storage. The page remembers it when the storage takes nothing.
- * @param storage throws where storage is forbidden
+ * One text in a storage. If the storage does not accept it, the page remembers it.
+ * @param storage throws if storage is forbidden
  */
 export function storageItem(storage: () => Storage, key: string) {
   let unwritten: string | null | undefined
@@ -17,7 +17,7 @@ export function storageItem(storage: () => Storage, key: string) {
       return tryStorage(() => storage().getItem(key)) ?? null
     },
 
-    /** @param text null: nothing is kept any more @returns whether the storage has taken it */
+    /** @param text null removes the item. @returns whether the storage has accepted it */
     write(text: string | null): boolean {
       const isWritten = tryStorage(() => {
         if (text === null) storage().removeItem(key)
@@ -28,7 +28,7 @@ export function storageItem(storage: () => Storage, key: string) {
       return isWritten === true
     },
 
-    /** Another tab has written it: what this page remembers is older. */
+    /** Another tab has written the item, so the page drops its own, older text. */
     forgetUnwritten() {
       unwritten = undefined
     },

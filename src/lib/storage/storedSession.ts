@@ -1,11 +1,11 @@
 import { PICTURES_KEY, SESSION_KEY } from '../config/constants'
 
-/** The session as it is stored: nothing else holds a token. */
+/** The session record. Nothing else in storage contains a token. */
 export type StoredSession = { accessToken: string; refreshToken: string; userId: string }
 
 export type SessionOnDevice = { record: StoredSession; remember: boolean } | null
 
-/** Persistent storage first, then this tab's. A record that cannot be used counts as none and is removed. */
+/** Reads localStorage first, then sessionStorage. An invalid record counts as none and is removed. */
 export function readStoredSession(): SessionOnDevice {
   for (const remember of [true, false]) {
     const record = readRecord(remember)
@@ -14,18 +14,18 @@ export function readStoredSession(): SessionOnDevice {
   return null
 }
 
-/** Keeps one copy: on the device when 'remember' is on, else in this tab alone. */
+/** Stores one copy: in localStorage if 'remember' is on, otherwise in sessionStorage. */
 export function writeStoredSession(session: SessionOnDevice) {
   for (const remember of [true, false]) {
     const storage = storageFor(remember)
     try {
       const kept = session?.remember === remember ? session.record : null
-      // The pictures are of the user who was signed in here before.
+      // The stored pictures belong to the previous user.
       if (!kept || readRecord(remember)?.userId !== kept.userId) storage?.removeItem(PICTURES_KEY)
       if (kept) storage?.setItem(SESSION_KEY, JSON.stringify(kept))
       else storage?.removeItem(SESSION_KEY)
     } catch (error) {
-      // A full or forbidden storage: the visitor stays signed in until the tab closes.
+      // Storage is full or forbidden. The visitor stays signed in until the tab closes.
       console.error('The session could not be stored.', error)
     }
   }
@@ -56,7 +56,7 @@ function storageFor(remember: boolean): Storage | null {
   try {
     return remember ? window.localStorage : window.sessionStorage
   } catch {
-    // Some browsers forbid storage altogether.
+    // Some browsers forbid storage.
     return null
   }
 }

@@ -1,8 +1,5 @@
-/** Characters as the contract counts them (JSON Schema): code points. */
+/** Counts characters as the contract does (JSON Schema): in code points. */
 export const countCharacters = (text: string) => [...text].length
 
-/**
- * A text as it is sent: trimmed, and in one spelling. A letter with its mark is one character where Unicode has
- * it as one.
- */
+/** A text as sent: trimmed and normalized, so that a letter with its mark is one character if possible. */
 export const cleanText = (text: string) => text.normalize('NFC').trim()

@@ -1,4 +1,4 @@
-/** 53 bits that tell one text from another and do not reveal it. An attacker can make two texts collide. */
+/** A hash of 53 bits, which does not reveal the text. An attacker can make two texts collide. */
 export function fingerprint(text: string): string {
   let [one, other] = [0xdeadbeef, 0x41c6ce57]
   for (const letter of text) {

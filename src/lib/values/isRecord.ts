@@ -1,4 +1,4 @@
-/** Something with named parts: no list, no null. Asked of what came from outside. */
+/** @returns whether a value from outside is an object, and neither an array nor null. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,4 +1,4 @@
-/** A unique id. Browsers offer UUIDs to pages of a secure origin alone. */
+/** A unique id. Browsers offer randomUUID only to pages of a secure origin. */
 export function randomId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>

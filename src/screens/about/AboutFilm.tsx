@@ -11,13 +11,13 @@ import type { AboutTab } from './tabNames'
 
 type Props = {
   name: AboutTab
-  /** The state of its tab. A closed one holds the words, and no player. */
+  /** Whether the tab is open. A closed tab contains the text but no video. */
   isOpen: boolean
 }
 
 /**
- * A silent film in the visitor's language, with a text of what it shows. It loads when the visitor plays it.
- * A document holds it from the start: it plays without the program.
+ * A silent film in the visitor's language, with a transcript. It loads when the visitor plays it. The
+ * prerendered document contains the video element, so it plays before the page is hydrated.
  */
 export function AboutFilm({ name, isOpen }: Props) {
   const { t } = useTranslation()
@@ -27,7 +27,7 @@ export function AboutFilm({ name, isOpen }: Props) {
   const isHydrated = useIsHydrated()
   const [isInDocument] = useState(!isHydrated)
   const [failed, setFailed] = useState<string>()
-  // Opened again, the film is asked for again.
+  // An opened tab tries to load the film again.
   if (!isOpen && failed !== undefined) setFailed(undefined)
   const file = `/static/videos/about/${name}-${language}`
   return (
@@ -36,7 +36,7 @@ export function AboutFilm({ name, isOpen }: Props) {
         {isOpen && (isNear || isInDocument) && failed !== file && (
           <video
             key={file}
-            // In the document it may have failed before anybody listened.
+            // The film of a prerendered document may have failed before its hydration.
             ref={(video) => {
               if (!isHydrated && video?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) setFailed(file)
             }}

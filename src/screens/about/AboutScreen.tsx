@@ -19,9 +19,9 @@ export default function AboutScreen() {
   const { t } = useTranslation()
   const page = useRef<HTMLDivElement>(null)
   const tabsName = t('about.tabs.label')
-  // The tabs name themselves once they are awake.
+  // The tabs name themselves only after their hydration, so the page names them first.
   useLayoutEffect(() => nameTabs(page.current, tabsName), [tabsName])
-  // The film sleeps, too. Its picture is larger than those above it, so it comes after the first paint.
+  // The film is not hydrated either. Its poster, which is the largest picture, loads after the first paint.
   useEffect(() => {
     const film = page.current?.querySelector<HTMLVideoElement>('video[data-poster]')
     if (film?.dataset.poster) film.poster = film.dataset.poster

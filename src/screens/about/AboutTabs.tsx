@@ -6,7 +6,7 @@ import { AboutFilm } from './AboutFilm'
 import styles from './AboutTabs.module.css'
 import { tabs } from './tabNames'
 
-/** The open tab stands in the address as its index; any other value means the first. */
+/** The URL contains the index of the open tab; any other value means the first tab. */
 export default function AboutTabs() {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()

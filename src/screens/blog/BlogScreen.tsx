@@ -16,9 +16,9 @@ export default function BlogScreen() {
   const [, slug = ''] = useSegments()
   const dispatch = useAppDispatch()
   const post = useGetBlogQuery(slug)
-  // Beside the post, not after it.
+  // The style loads in parallel with the post.
   useEffect(() => void dispatch(loadRichTextStyle()), [dispatch])
-  // Also of a post that the document still holds: it is gone since.
+  // The prerendered document may still contain a post that the server has since deleted.
   if (isNotFound(post.error)) return <NotFound />
   if (post.currentData) return <Post key={slug} slug={slug} post={post.currentData} />
   if (post.isFetching) return <PostSkeleton />

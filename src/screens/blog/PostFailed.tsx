@@ -9,8 +9,8 @@ import styles from './Post.module.css'
 type Props = { error: unknown; onRetry: () => void }
 
 /**
- * The dialog of a failed post (docs/behaviour/public.md#failures-of-the-blog-list); closed, the page says the
- * same and can try again.
+ * The dialog of a failed post (docs/behaviour/public.md#failures-of-the-blog-list). After it is closed, the
+ * page shows the same message with a retry.
  */
 export function PostFailed({ error, onRetry }: Props) {
   const { t } = useTranslation()

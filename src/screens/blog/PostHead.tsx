@@ -9,7 +9,7 @@ import { textOfHtml } from '@/ui/sanitizeHtml'
 
 type Props = { slug: string; post: BlogDetail; title: string }
 
-/** The head of a post's page, for search engines and shared links: the post begins with its summary. */
+/** The metadata of a post for search engines and shared links. Its beginning is the description. */
 export function PostHead({ slug, post, title }: Props) {
   const { t, i18n } = useTranslation()
   const summary = useMemo(() => oneLine(textOfHtml(post.html)), [post.html])

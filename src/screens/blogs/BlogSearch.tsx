@@ -11,7 +11,7 @@ import styles from './BlogSearch.module.css'
 
 type Props = {
   committed: string
-  /** The current step of the history. */
+  /** The key of the current history entry. */
   visit: string
   field: Ref<HTMLInputElement>
   onSearch: (search: string) => void
@@ -31,7 +31,7 @@ export function BlogSearch(props: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers of two years ago know the role, not the element
+    // biome-ignore lint/a11y/useSemanticElements: older supported browsers know the role, not the element
     <form role="search" method="get" onSubmit={submit}>
       <SearchField
         ref={props.field}
@@ -50,7 +50,7 @@ export function BlogSearch(props: Props) {
   )
 }
 
-/** The typed text, and when it is searched for. Back, a link or 'Clear search' replaces the typed text. */
+/** The typed text and the time of its search. Back, a link or 'Clear search' replaces the text. */
 function useDraft({ committed, visit, onSearch }: Props) {
   const isReturn = useNavigationType() === 'POP'
   const [draft, setDraft] = useState(committed)
@@ -58,7 +58,7 @@ function useDraft({ committed, visit, onSearch }: Props) {
   const [asked, setAsked] = useState<string>()
   if (shown.visit !== visit) {
     setShown({ committed, visit })
-    // The view that this search asked for is here; the visitor may have typed more meanwhile.
+    // This search's own result has arrived. The visitor may have typed more meanwhile, so the text stays.
     const isOurs = asked === committed && !isReturn
     if (!isOurs && (isReturn || shown.committed !== committed)) setDraft(committed)
     setAsked(undefined)

@@ -21,12 +21,12 @@ export default function BlogsScreen() {
   const { t } = useTranslation()
   const { view, visit, searchFor, sortBy } = useBlogView()
   const field = useRef<HTMLInputElement>(null)
-  // On a phone a bar of search and order stands where the sidebar is; the latest posts head the list there anyway. The styles hide
-  // them in a prerendered document.
+  // On a phone a bar with search and order replaces the sidebar, and the list already begins with the latest
+  // posts. The CSS hides them in a prerendered document.
   const isCompact = useIsPhone()
 
   function clearSearch() {
-    // The button goes with what it cleared.
+    // The pressed button disappears with the search.
     field.current?.focus()
     searchFor('')
   }

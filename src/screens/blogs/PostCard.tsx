@@ -9,11 +9,12 @@ import { selectLanguage } from '@/state/language/selectors'
 import card from '@/ui/card.module.css'
 import { ServerImage } from '@/ui/ServerImage'
 import { useDay } from '@/ui/useDay'
+import { WaitingPicture } from '@/ui/WaitingPicture'
 import styles from './PostCard.module.css'
 
 type Props = { post: BlogSummary; isFirst: boolean }
 
-/** All cards are of one height: longer titles and teasers are cut where they are seen, and read aloud whole. */
+/** All cards have the same height. Screen readers read long titles and teasers whole. */
 export const PostCard = memo(function PostCard({ post, isFirst }: Props) {
   const { t } = useTranslation()
   const titleId = useId()
@@ -53,10 +54,10 @@ export const PostCard = memo(function PostCard({ post, isFirst }: Props) {
   )
 })
 
-/** A card that is still to come, as large as every card is. */
+/** The placeholder of a card, of the same size. */
 export function WaitingPostCard() {
   return (
-    <Card size="small" cover={<Skeleton.Node active classNames={{ content: styles.picture }} />}>
+    <Card size="small" cover={<WaitingPicture />}>
       <Skeleton active className={styles.day} title={false} paragraph={{ rows: 1, width: '6em' }} />
       <Skeleton active className={styles.words} paragraph={{ rows: 2 }} />
     </Card>

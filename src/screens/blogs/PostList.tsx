@@ -17,7 +17,7 @@ import styles from './PostList.module.css'
 
 type Props = { view: BlogView; visit: string; onClear: () => void }
 
-/** How many of the first cards are likely to be seen at once: their pictures do not wait. */
+/** The number of cards that are probably visible at once: their pictures load eagerly. */
 const SEEN_AT_ONCE = 3
 
 const slugOf = ({ slug }: BlogSummary) => slug
@@ -32,7 +32,7 @@ export function PostList({ view, visit, onClear }: Props) {
     () => onceEach(currentData?.pages.flatMap(({ content }) => content) ?? [], slugOf),
     [currentData],
   )
-  // A list that could not be renewed (in another language, say) is asked for as a whole.
+  // If a refetch failed (after a change of language, say), the client loads the whole list again.
   const more = list.isFetchNextPageError || !list.isError ? list.fetchNextPage : list.refetch
   const place = useStartOf(visit)
   const isEmpty = currentData !== undefined && posts.length === 0
@@ -76,7 +76,7 @@ function NothingFound({ search, onClear }: { search: string; onClear: () => void
   )
 }
 
-/** Another search or order begins at the top of the list, however far down one was in the one before. */
+/** Scrolls to the top of the list after a new search or order. */
 function useStartOf(visit: string) {
   const place = useRef<HTMLElement>(null)
   const shown = useRef(visit)

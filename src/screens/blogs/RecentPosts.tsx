@@ -1,4 +1,4 @@
-import { Button, Skeleton } from 'antd'
+import { Skeleton } from 'antd'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -8,8 +8,8 @@ import { onceEach } from '@/domain/catalogue/pages'
 import { cutText } from '@/domain/text/text'
 import { RECENT_TEASER_LENGTH, RECENT_TITLE_LENGTH } from '@/lib/config/constants'
 import { paths } from '@/lib/paths'
+import { FailureAlert } from '@/ui/FailureAlert'
 import layout from '@/ui/layout.module.css'
-import { StaticAlert } from '@/ui/StaticAlert'
 import styles from './RecentPosts.module.css'
 
 export function RecentPosts() {
@@ -26,17 +26,10 @@ export function RecentPosts() {
 }
 
 function Recent() {
-  const { t } = useTranslation()
   const recent = useGetRecentBlogsQuery()
   if (recent.data) return <RecentList posts={onceEach(recent.data, ({ slug }) => slug)} />
   if (recent.isFetching) return <WaitingList />
-  return (
-    <StaticAlert
-      type="error"
-      title={t('blog.recentFailed')}
-      description={<Button onClick={recent.refetch}>{t('ui.retry')}</Button>}
-    />
-  )
+  return <FailureAlert title="blog.recentFailed" error={recent.error} onRetry={recent.refetch} />
 }
 
 function WaitingList() {

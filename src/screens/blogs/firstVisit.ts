@@ -1,2 +1,2 @@
-/** The list of posts that a visit of the site begins with, whichever entry of the history that is: the document holds it. */
+/** The key of the first list after the site is opened, which the prerendered document contains. */
 export const firstVisit = 'first'

@@ -7,13 +7,13 @@ import { firstVisit } from './firstVisit'
 
 let arrival: string | undefined
 
-/** The history entry at which the list was first shown since the site was opened. */
+/** The key of the history entry that first showed the list since the site was opened. */
 function firstKey() {
   arrival ??= typeof window === 'undefined' ? 'default' : (window.history.state?.key ?? 'default')
   return arrival
 }
 
-/** The view is the address. What is typed replaces the step in the history, a chosen order is a step of its own. */
+/** The URL holds the view. A search replaces the current history entry; a new order adds one. */
 export function useBlogView() {
   const { search: query, key } = useLocation()
   const navigate = useNavigate()
@@ -22,7 +22,7 @@ export function useBlogView() {
     navigate({ pathname: paths.blogs, search: blogViewToParams(next).toString() }, { replace })
   return {
     view,
-    /** One look at the list: Back leads to the same one, a changed search to another. */
+    /** Identifies one history entry of the list: the same after Back, another one after a changed search. */
     visit: key === firstKey() ? firstVisit : key,
     searchFor: (search: string) => void show({ ...view, search }, true),
     sortBy: (filter: BlogSort) => void show({ ...view, filter }, false),

@@ -12,14 +12,14 @@ import styles from './CertificatePage.module.css'
 import { CertificateSheet } from './CertificateSheet'
 import type { Certificate } from './useCertificate'
 
-/** The sheet as it will be printed, and what to do with it. On paper the sheet is alone. */
+/** The certificate as it will be printed, and the actions. Only the certificate itself is printed. */
 export function CertificatePage(certificate: Certificate) {
   const { t } = useTranslation()
   const name = fullName(useAppSelector(selectUser))
   const title = certificate.course.title || t('courses.untitled')
   return (
     <>
-      {/* The title is the name of a saved file, too. */}
+      {/* The title is also the default name of a saved file. */}
       <PageHead title={t('certificate.pageTitle', { title })} />
       <div className={styles.intro}>
         <h1 tabIndex={-1}>{t('certificate.heading')}</h1>

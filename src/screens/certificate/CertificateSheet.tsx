@@ -12,13 +12,13 @@ import styles from './CertificateSheet.module.css'
 import type { Certificate } from './useCertificate'
 
 type Props = Certificate & {
-  /** '' if it is unknown: a line to write on takes its place. */
+  /** '' if the name is unknown. The sheet then has a line to write on. */
   name: string
   title: string
 }
 
 /**
- * One sheet to hang on the wall. Its pictures are images and its lines borders: both are printed with any
+ * The certificate on one page. Its pictures are images and its lines are borders, which are printed under any
  * settings of the printer.
  */
 export function CertificateSheet({ course, completedAt, number, name, title }: Props) {
@@ -34,7 +34,7 @@ export function CertificateSheet({ course, completedAt, number, name, title }: P
             {config.productName}
           </div>
           <h2 id={headingId}>{t('enrollment.certificate')}</h2>
-          {/* One sentence, in lines. */}
+          {/* The lines form one sentence, so they share one paragraph. */}
           <p className={styles.sentence}>
             <span>{t('certificate.givenTo')}</span>{' '}
             {name ? (
@@ -59,7 +59,7 @@ export function CertificateSheet({ course, completedAt, number, name, title }: P
   )
 }
 
-/** The sheet leaves out what is not known. */
+/** The facts of the course. The sheet leaves out unknown ones. */
 function Facts({ course, completedAt, number }: Certificate) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)

@@ -4,13 +4,13 @@ import styles from './NotEarned.module.css'
 
 type Props = {
   title: string
-  /** Why, and how far it is. */
+  /** The reason and, if known, the progress. */
   children: ReactNode
-  /** The way to it. */
+  /** A link that leads towards the certificate. */
   next: ReactNode
 }
 
-/** There is no certificate yet: a picture of something that grows, and the way to it. */
+/** Shows that there is no certificate yet, with the next step towards it. */
 export function NotEarned({ title, children, next }: Props) {
   return (
     <Result

@@ -9,7 +9,7 @@ import action from '@/ui/action.module.css'
 import { ProgressBar } from '@/ui/ProgressBar'
 import { NotEarned } from './NotEarned'
 
-/** Enrolled and not done: how far she is, how many lessons are left, and the way on. */
+/** For an enrolled learner: the progress, the number of lessons left, and a link to continue. */
 export function NotYetEarned({ slug, course }: { slug: string; course: LearnerCourse }) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)

@@ -7,7 +7,7 @@ import type { LearnerCourse } from '@/domain/learning/learnerCourse'
 import { useAppSelector } from '@/state/hooks'
 import { selectLearnerCourse } from '@/state/player/selectors'
 
-/** `completedAt` and `number` are missing while they are unknown. */
+/** `completedAt` and `number` are undefined while they are unknown. */
 export type Certificate = { course: FullCourse; completedAt: string | undefined; number: string | undefined }
 
 export type CertificateState =
@@ -19,7 +19,7 @@ export type CertificateState =
 
 const loading: CertificateState = { kind: 'loading' }
 
-/** The certificate of a course, or how far it is. */
+/** The certificate of a course, or the reason why there is none. */
 export function useCertificate(slug: string): CertificateState {
   const content = useGetFullCourseQuery(slug)
   const { data: course } = content
@@ -31,7 +31,7 @@ export function useCertificate(slug: string): CertificateState {
       ? { kind: 'failed', error: content.error, retry: content.refetch }
       : loading
   const { verdict, progress, listed, error, retry } = enrollment
-  // A completed course stays completed; an older answer may show less.
+  // A completed course stays completed, although an older answer may show less.
   if (verdict === 'enrolled' && learner.percentage === 100) {
     const number = progress?.enrollmentId ?? listed?.enrollmentId
     return { kind: 'earned', certificate: { course, completedAt: completionTime(progress), number } }

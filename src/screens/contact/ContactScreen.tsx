@@ -35,7 +35,7 @@ export default function ContactScreen() {
           failed="contact.form.loadFailed"
           waitingClassName={styles.form}
           isAsleep
-          // The form shows a draft from before a reload, or from its other place.
+          // The form loads at once if there is a draft to show, from before a reload or from the about page.
           isAsked={isHydrated && hasDraft(CONTACT_DRAFT)}
         />
       </section>

@@ -8,7 +8,7 @@ import layout from '@/ui/layout.module.css'
 import styles from './ContactWays.module.css'
 import { ContactGlyph, type ContactGlyphName } from './glyphs'
 
-/** Mail address, phone number and place; addresses and numbers run from left to right in every language. */
+/** E-mail, phone and address. E-mail and phone run from left to right in every language. */
 export function ContactWays() {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)

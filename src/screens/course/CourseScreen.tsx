@@ -16,7 +16,7 @@ export default function CourseScreen() {
   const { t } = useTranslation()
   const [, slug = ''] = useSegments()
   const course = useGetFullCourseQuery(slug)
-  // Also of a course that the document still holds: it is gone since.
+  // The prerendered document may still contain a course that the server has since deleted.
   if (isNotFound(course.error)) return <NotFound />
   if (course.currentData)
     return (

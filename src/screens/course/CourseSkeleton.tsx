@@ -1,18 +1,20 @@
 import { Card, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
-import layout from '@/ui/layout.module.css'
 import { PageHead } from '@/ui/PageHead'
+import { PlaceholderHeading } from '@/ui/PlaceholderHeading'
+import { WaitingPicture } from '@/ui/WaitingPicture'
 import page from './CoursePage.module.css'
 import styles from './CourseSkeleton.module.css'
 
-/** The page's shape while it is fetched. */
+/** The placeholder of the page while the course loads. */
 export function CourseSkeleton() {
   const { t } = useTranslation()
   return (
     <div className={page.page}>
       <PageHead title={t('titles.course')} />
+      <PlaceholderHeading text={t('titles.course')} />
       <div className={styles.header}>
-        <Skeleton.Node active classNames={{ root: layout.block, content: styles.picture }} />
+        <WaitingPicture />
         <div>
           <p role="status">{t('course.loading')}</p>
           <div aria-hidden="true">

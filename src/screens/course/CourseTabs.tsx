@@ -13,11 +13,11 @@ type Tab = (typeof tabs)[number]
 
 type Props = { course: FullCourse; enrollment: Enrollment['kind'] }
 
-/** Three tabs; the open one is part of the address, so that a link shows what its sender saw. */
+/** The tabs of the page. The URL contains the open one, so that a shared link opens the same tab. */
 export function CourseTabs({ course, enrollment }: Props) {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
-  // The tab opens at once. The new address renders the whole page again, in a transition.
+  // The tab opens at once. The navigation renders the whole page, so it is a transition.
   const [open, openAtOnce] = useOptimistic(tabs.find((tab) => tab === query.get('tab')) ?? 'curriculum')
   const show = (tab: Tab) =>
     startTransition(() => {

@@ -13,7 +13,9 @@ import { LessonRow } from './LessonRow'
 
 type Props = { course: FullCourse; enrollment: Enrollment['kind'] }
 
-/** The chapters by order, the first one open. Their keys are their places: odd servers send an id twice. */
+/**
+ * The chapters in order, the first one open. Their keys are indexes: a faulty server may send an id twice.
+ */
 export function Curriculum({ course, enrollment }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
@@ -37,7 +39,6 @@ export function Curriculum({ course, enrollment }: Props) {
 
 type LessonsProps = Props & { place: number }
 
-/** The lessons of one chapter. */
 function Lessons({ course, place, enrollment }: LessonsProps) {
   const chapter = chaptersInOrder<Lesson, Chapter>(course)[place]
   return (

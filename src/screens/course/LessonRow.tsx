@@ -14,7 +14,7 @@ import { LessonGlyph } from './glyphs'
 
 type Props = { lesson: Lesson; slug: string; enrollment: Enrollment['kind'] }
 
-/** Type, title, duration where one is stated, and whether it can be opened. */
+/** The lesson's type and title, its duration if stated, and whether it can be opened. */
 export function LessonRow({ lesson, slug, enrollment }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
@@ -41,7 +41,7 @@ export function LessonRow({ lesson, slug, enrollment }: Props) {
           title={marker}
         >
           {isEnrolled ? <CheckOutlined aria-hidden /> : <LockOutlined aria-hidden />}
-          <span className={layout.hiddenOnPhone}>{marker}</span>
+          <span className={layout.visuallyHiddenOnPhone}>{marker}</span>
         </span>
       )}
     </li>

@@ -6,7 +6,7 @@ import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import styles from './Materials.module.css'
 
-/** A table of content types with how many there are of each. */
+/** A table with the number of lessons of each type. */
 export function Materials({ course }: { course: FullCourse }) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)

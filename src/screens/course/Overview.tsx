@@ -5,7 +5,7 @@ import { useIsHydrated } from '@/lib/page/useIsHydrated'
 import { FailureAlert } from '@/ui/FailureAlert'
 import { lazyModule, lazyOf, useLazyModule } from '@/ui/lazyModule'
 
-// With it comes what cleans a server's HTML; most who look at a course begin with its curriculum.
+// This module loads the HTML sanitizer, so it is lazy: most visitors open the curriculum first.
 const richText = lazyModule(async () => ({ default: (await import('@/blocks/RichText/RichText')).RichText }))
 const PrerenderedText = lazyOf(richText)
 
@@ -23,12 +23,13 @@ export function Overview({ html, isOpen }: Props) {
   return <OverviewText html={html} isOpen={isOpen} />
 }
 
-// Always the same object: React writes a new one into the page.
+// The object stays the same, because React writes a new one into the page.
 const markupOfDocument = { __html: '' }
 
 /**
- * A prerendered document holds the text, clean already: it stays as it is, and needs no code. A Suspense boundary
- * would lose the text when the tab is opened: the address changes then, and React drops a boundary without code.
+ * A prerendered document contains the sanitized text: React keeps it and loads no code. A Suspense boundary
+ * would lose the text when the tab opens: the URL changes then, and React drops a boundary whose code is
+ * missing.
  */
 function OverviewText({ html, isOpen }: { html: string; isOpen: boolean }) {
   const box = useRef<HTMLDivElement>(null)
@@ -41,7 +42,7 @@ function OverviewText({ html, isOpen }: { html: string; isOpen: boolean }) {
   useShownText(box, isOpen && isInDocument)
   if (isInDocument)
     return (
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: it writes nothing, and keeps what the document holds
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: it writes nothing and keeps the prerendered content
       <div ref={box} suppressHydrationWarning dangerouslySetInnerHTML={markupOfDocument} />
     )
   if (RichText) return <RichText html={html} />

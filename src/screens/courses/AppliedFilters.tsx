@@ -9,18 +9,18 @@ import { filterTexts } from './filterTexts'
 
 type Props = {
   filters: CatalogueFilters
-  /** Called when the last chip is gone, and the focus with it. */
+  /** Called after the last chip has gone and the focus is lost. */
   onCleared: () => void
 }
 
-/** A chip for each applied filter; a press takes it away. */
+/** The applied filters as chips. A press on a chip removes its filter. */
 export function AppliedFilters({ filters, onCleared }: Props) {
   const dispatch = useAppDispatch()
   const { t } = useTranslation()
   const chips = useRef<HTMLUListElement>(null)
   const pressed = useRef<number>(undefined)
   const choices = choicesIn(filters)
-  // The focus leaves the page with the chip that had it: it goes to the chip that follows.
+  // The pressed chip disappears, so the focus moves to the next one.
   useLayoutEffect(() => {
     const place = pressed.current
     pressed.current = undefined
@@ -42,7 +42,7 @@ export function AppliedFilters({ filters, onCleared }: Props) {
               classNames={{ close: styles.remove }}
               closable={{ 'aria-label': t('courses.remove', { label }) }}
               onClose={(event) => {
-                // The store decides what is shown.
+                // The slice decides which chips are shown.
                 event.preventDefault()
                 pressed.current = place
                 dispatch(filterRemoved(choice))

@@ -38,8 +38,8 @@ export function CourseResults({ view, onCleared }: Props) {
     [dispatch],
   )
 
-  // Not before the address has changed: the place left is remembered as it was, for Back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says that the address has changed
+  // The page scrolls only after the URL has changed, so that Back restores the previous position.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key means a new URL
   useLayoutEffect(() => {
     if (!isTurning.current) return
     isTurning.current = false
@@ -73,12 +73,12 @@ function Answer({ view, onCleared, showPage }: Props & { showPage: (page: number
   }
   if (courses.isError)
     return <FailureAlert title="courses.failed" error={courses.error} onRetry={courses.refetch} />
-  // Another view of the same list: the cards that were there stay until the answer comes.
+  // The previous cards stay until the answer for the new view arrives.
   if (courses.data && courses.data.content.length > 0) return <ResultList list={courses.data} isBusy />
   return <WaitingCards />
 }
 
-/** How many of the first cards are likely to be seen at once. */
+/** The number of cards that are probably visible at once. */
 const SEEN_AT_ONCE = 4
 
 function ResultList({ list, isBusy }: { list: CourseList; isBusy: boolean }) {
@@ -92,7 +92,7 @@ function ResultList({ list, isBusy }: { list: CourseList; isBusy: boolean }) {
       </p>
       <ul className={styles.grid} aria-busy={isBusy}>
         {list.content.map((course, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a list keeps its order, and odd servers send an id twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list keeps its order, and a faulty server may send an id twice
           <li key={`${course.id}-${index}`}>
             <CardSlice course={course} isFirst={index < SEEN_AT_ONCE} />
           </li>

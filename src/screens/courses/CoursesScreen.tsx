@@ -32,7 +32,7 @@ export default function CoursesScreen() {
   const dispatch = useAppDispatch()
   const searchField = useRef<HTMLInputElement>(null)
   const isDialogOpen = useAppSelector(selectIsFilterDialogOpen)
-  // Once opened it stays, closed: closing is its own to animate, and the focus its own to give back.
+  // Once opened, the dialog stays mounted, so that it can animate its closing and return the focus.
   const wasDialogOpened = useRef(false)
   wasDialogOpened.current ||= isDialogOpen
   const { loaded: FilterDialog, hasFailed, ask } = useModuleOnDemand(filterDialog)
@@ -45,7 +45,7 @@ export default function CoursesScreen() {
 
   return (
     <div className={styles.page}>
-      {/* Only the pages of the whole catalogue have an own title; results of a search or a filter share one. */}
+      {/* The pages of the whole catalogue have titles of their own; those of a search share one. */}
       <PageHead page={isSameView({ ...view, page: 1 }, firstView) ? view.page : 1} />
       <header>
         <h1 tabIndex={-1}>{t('courses.title', { product: config.productName })}</h1>

@@ -8,14 +8,14 @@ import { Dialog } from '@/ui/Dialog'
 import { useIsPhone } from '@/ui/useIsPhone'
 import { FilterButtons, FilterGroups } from './FilterGroups'
 
-/** A dialog, and on a phone a sheet that comes from below, where the thumb is. */
+/** A dialog; on a phone a bottom sheet, which the thumb reaches. */
 export default function FilterDialog() {
   const dispatch = useAppDispatch()
   const { t } = useTranslation()
   const isOpen = useAppSelector(selectIsFilterDialogOpen)
   const isPhone = useIsPhone()
   const [isSheet, setSheet] = useState(isPhone)
-  // An open dialog stays what it is when the device turns.
+  // An open dialog does not change into a sheet, or back, if the device is turned.
   if (!isOpen && isSheet !== isPhone) setSheet(isPhone)
   const title = t('courses.filterTitle')
   const footer = <FilterButtons />

@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import styles from './FilterGroups.module.css'
 import { filterTexts, groupTexts } from './filterTexts'
 
-/** A ticked filter counts after 'Apply filters'. */
+/** The filters by group. A change takes effect with 'Apply filters'. */
 export function FilterGroups() {
   const dispatch = useAppDispatch()
   const { t } = useTranslation()

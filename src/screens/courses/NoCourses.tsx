@@ -6,10 +6,10 @@ import { filtersCleared, searchCommitted } from '@/state/catalogue/slice'
 import { useAppDispatch } from '@/state/hooks'
 import { EmptyState } from '@/ui/EmptyState'
 
-/** `onCleared` finds the focus another place: the button that was pressed goes. */
+/** `onCleared` moves the focus, because the pressed button disappears. */
 type Props = { view: CatalogueView; onCleared: () => void }
 
-/** The empty result, and the ways out of it. */
+/** The empty result, with buttons that clear the search or the filters. */
 export function NoCourses({ view: { search, filters }, onCleared }: Props) {
   const dispatch = useAppDispatch()
   const { t } = useTranslation()

@@ -10,7 +10,7 @@ import styles from './Pagination.module.css'
 
 type Props = { view: CatalogueView; list: CourseList; onPage: (page: number) => void }
 
-/** Previous, next and which courses these are; shown only when there is more than one page. */
+/** The previous and next page, and the range of courses. It shows nothing if there is one page. */
 export function Pagination({ view, list, onPage }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)

@@ -10,7 +10,7 @@ import styles from './SearchBox.module.css'
 
 type Props = { committed: string; field: Ref<HTMLInputElement> }
 
-/** The search starts with a press on Search, or with Enter. */
+/** Searches only after a press on 'Search' or Enter. */
 export function SearchBox({ committed, field }: Props) {
   const dispatch = useAppDispatch()
   const { t } = useTranslation()
@@ -18,7 +18,7 @@ export function SearchBox({ committed, field }: Props) {
   const noticeId = useId()
   const [draft, setDraft] = useState(committed)
   const [drafted, setDrafted] = useState(committed)
-  // Back, a link or 'Clear search' has changed what is searched: what was typed gives way.
+  // Back, a link or 'Clear search' has changed the search, so it replaces the typed text.
   if (drafted !== committed) {
     setDrafted(committed)
     setDraft(committed)
@@ -31,7 +31,7 @@ export function SearchBox({ committed, field }: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers of two years ago know the role, not the element
+    // biome-ignore lint/a11y/useSemanticElements: older supported browsers know the role, not the element
     <form className={styles.search} role="search" method="get" onSubmit={commit}>
       <SearchField
         ref={field}

@@ -5,7 +5,7 @@ import styles from './CourseResults.module.css'
 
 const places = Array.from({ length: COURSES_PAGE_SIZE }, (_, place) => place)
 
-/** A page of cards that are still to come, each as large as a card is. */
+/** A page of placeholders, each of the size of a card. */
 export function WaitingCards() {
   const { t } = useTranslation()
   return (

@@ -1,7 +1,7 @@
 import type { FilterGroup, FilterLabel } from '@/domain/catalogue/catalogue'
 import type { TextKey } from '@/lib/i18n/i18n'
 
-/** The labels are values of the call; these are the words for them. */
+/** The labels are values of the API; these are their texts. */
 export const filterTexts: Record<FilterLabel, TextKey> = {
   'Arts & Design': 'courses.labels.arts',
   'Coding & Tech': 'courses.labels.coding',

@@ -7,28 +7,29 @@ import { useAppSelector, useAppStore } from '@/state/hooks'
 import { addressOf } from './addressOf'
 
 /**
- * The slice holds the view of the catalogue, and this hook alone keeps the page's address in step with it. It visits
- * an address that has changed (a link, a reload, Back), and navigates to a view that an action has changed.
+ * The slice holds the view of the catalogue, and only this hook keeps the URL in step with it. It dispatches
+ * a visit after the URL has changed (a link, a reload, Back), and navigates after an action has changed the
+ * view.
  */
 export function useCatalogue(): CatalogueView {
   const store = useAppStore()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const asked = useMemo(() => parseView(new URLSearchParams(search)), [search])
+  const viewInUrl = useMemo(() => parseView(new URLSearchParams(search)), [search])
   const view = useAppSelector(selectCatalogueView)
 
-  // Before the paint, so that no frame and no request belong to the view before.
+  // A layout effect, so that no frame and no request use the previous view.
   useLayoutEffect(() => {
-    store.dispatch(catalogueVisited(asked))
-  }, [store, asked])
+    store.dispatch(catalogueVisited(viewInUrl))
+  }, [store, viewInUrl])
 
-  // After the visit: an address that has just come is the view by now, and is not answered by the view before.
+  // This effect follows the visit, so that the previous view does not replace a new URL.
   useLayoutEffect(() => {
     const now = selectCatalogueView(store.getState())
-    if (view && now && !isSameView(now, asked)) navigate(addressOf(now))
-  }, [store, view, asked, navigate])
+    if (view && now && !isSameView(now, viewInUrl)) navigate(addressOf(now))
+  }, [store, view, viewInUrl, navigate])
 
   useLayoutEffect(() => () => void store.dispatch(catalogueLeft()), [store])
 
-  return view ?? asked
+  return view ?? viewInUrl
 }

@@ -15,13 +15,14 @@ import { useAfterPress } from './useAfterPress'
 type Props = {
   amount: string
   onChange: (amount: string) => void
-  /** The donor has pressed the button: from now on a mistake shows, wherever she is. */
+  /** True once the donor has submitted the form: an error then shows even while she types. */
   wasSent: boolean
 }
 
 /**
- * The quick amounts, and a field for every other: it always shows what counts. No InputNumber: that takes away Persian digits and what is
- * no number while it is typed, and shows a value that was typed before hydration otherwise.
+ * The quick amounts, and a field that always shows the amount that counts. The field is no InputNumber,
+ * because that removes Persian digits and letters during typing, and handles text typed before hydration
+ * differently.
  */
 export function AmountChoice({ amount, onChange, wasSent }: Props) {
   const { t } = useTranslation()
@@ -30,11 +31,11 @@ export function AmountChoice({ amount, onChange, wasSent }: Props) {
   const [typed, setTyped] = useState<string>()
   const afterPress = useAfterPress()
   const { dollars, problem } = amountIn(amount)
-  // The amount counts as unfinished: the problem shows again when the donor leaves the field.
+  // The amount counts as unfinished, so the problem shows again only when the donor leaves the field.
   useOnLanguageChange(() => problem && setTyped(amount))
   const isTyping = typed === amount
   const shownProblem = isTyping && !wasSent ? undefined : problem
-  // As it was typed while it is typed; else in the digits of the page.
+  // During typing the field keeps the donor's characters; afterwards it shows the digits of the language.
   const shown = isTyping || dollars === undefined ? amount : localDigits(String(dollars), language)
   const limits = {
     least: formatDollars(1, language),

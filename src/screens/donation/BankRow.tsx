@@ -6,23 +6,23 @@ import styles from './BankTransfer.module.css'
 type Props = {
   name: string
   value: string
-  /** Digits and letters of a bank, the same in every language; they are copied without their spaces. */
+  /** The value is a code, such as an IBAN: the same in every language, and copied without its spaces. */
   isCode?: boolean
 }
 
-/** Long enough to see it; the next press says it again. */
+/** The message disappears after this time. */
 const SHOWN_MS = 4000
 
-/** One line of the account, and a button that copies it. */
+/** A row of the bank account with a button that copies its value. */
 export function BankRow({ name, value, isCode }: Props) {
   const { t } = useTranslation()
   const text = useRef<HTMLElement>(null)
-  const [outcome, setOutcome] = useState<{ said: 'copied' | 'refused'; press: number }>()
-  const report = (said: 'copied' | 'refused') =>
-    setOutcome((last) => ({ said, press: (last?.press ?? 0) + 1 }))
+  const [outcome, setOutcome] = useState<{ kind: 'copied' | 'refused'; press: number }>()
+  const report = (kind: 'copied' | 'refused') =>
+    setOutcome((last) => ({ kind, press: (last?.press ?? 0) + 1 }))
 
   useEffect(() => {
-    if (outcome?.said !== 'copied') return
+    if (outcome?.kind !== 'copied') return
     const timer = setTimeout(() => setOutcome(undefined), SHOWN_MS)
     return () => clearTimeout(timer)
   }, [outcome])
@@ -52,10 +52,10 @@ export function BankRow({ name, value, isCode }: Props) {
           </span>
         </Button>
       </dd>
-      <dd className={styles.outcome} data-said={outcome?.said}>
+      <dd className={styles.outcome} data-said={outcome?.kind}>
         <span role="status">
-          {/* Another element each time: the same words are read aloud again. */}
-          {outcome && <span key={outcome.press}>{t(`donation.bank.${outcome.said}`)}</span>}
+          {/* A new key makes a new element, so that a screen reader reads the same message again. */}
+          {outcome && <span key={outcome.press}>{t(`donation.bank.${outcome.kind}`)}</span>}
         </span>
       </dd>
     </div>

@@ -6,7 +6,7 @@ import { BankRow } from './BankRow'
 import styles from './BankTransfer.module.css'
 import { bankAccount } from './bankAccount'
 
-/** Its heading can be turned to, where a card cannot be used. */
+/** The id of the heading, to which the page moves the focus if no card can be used. */
 export const BANK_TITLE_ID = 'donation-bank'
 
 export function BankTransfer() {

@@ -4,7 +4,7 @@ import { cardErrorOf } from './cardErrors'
 import { ProviderMessage } from './ProviderMessage'
 
 /**
- * Why a card was not charged: our sentence, then the provider's message
+ * The reason why a card was not charged: our text, then the provider's message
  * (docs/behaviour/donation.md#declined-card).
  */
 export function CardFailureText({ failure }: { failure: CardFailure }) {

@@ -6,6 +6,7 @@ import { useOnLanguageChange } from '@/forms/useOnLanguageChange'
 import { appearanceOf } from '@/integrations/cards/appearanceOf'
 import type { Billing, CardField, CardFieldState, Cards } from '@/integrations/cards/types'
 import { formatDollars } from '@/lib/i18n/numbers'
+import { onThemeShown } from '@/lib/page/theme'
 import { pay } from '@/state/donation/actions'
 import type { CardView, DonationView } from '@/state/donation/selectors'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
@@ -26,7 +27,7 @@ type Props = {
 
 const empty: CardFieldState = { isReady: false, isComplete: false }
 
-/** The provider's field, in whose name is paid, and the button. What is typed never comes to us. */
+/** The provider's card field, the name of the payer, and the button. Card numbers never reach our code. */
 export function CardForm({ cards, view, onMissing }: Props) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -75,17 +76,17 @@ export function CardForm({ cards, view, onMissing }: Props) {
   )
 }
 
-/** Mounts the provider's field at `place`, and follows what is typed into it. */
+/** Mounts the provider's field at `place`, and follows its state. */
 function useCardField(cards: Cards, isPaying: boolean, onMissing: Props['onMissing']) {
   const language = useAppSelector(selectLanguage)
   const place = useRef<HTMLDivElement>(null)
   const field = useRef<CardField>(null)
   const [typed, setTyped] = useState(empty)
-  // The event of Enter may come before the last digit is rendered.
+  // A ref, because Enter may arrive before the last digit is rendered.
   const latest = useRef(empty)
 
   const onField = useEffectEvent((now: CardFieldState) => {
-    // A donor who has gone on to something else is not called back.
+    // The new field takes the focus only if the donor has not moved on to something else.
     const here = document.activeElement
     const isWaiting = here === document.body || here?.id === 'donation-card'
     if (now.isReady && !latest.current.isReady && isWaiting) field.current?.focus()
@@ -98,9 +99,15 @@ function useCardField(cards: Cards, isPaying: boolean, onMissing: Props['onMissi
     field.current = cards.mountField(place.current, appearanceOf(place.current), (now) => onField(now))
     return () => field.current?.unmount()
   }, [cards])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: in another language the page looks otherwise
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the appearance depends on the language
   useEffect(() => {
-    if (typed.isReady && place.current) field.current?.setLook(appearanceOf(place.current))
+    if (!typed.isReady) return
+    const adoptLook = () => {
+      if (place.current) field.current?.setLook(appearanceOf(place.current))
+    }
+    adoptLook()
+    // The device may turn dark while a card is typed: the number would stand dark on dark.
+    return onThemeShown(adoptLook)
   }, [typed.isReady, language])
   useEffect(() => {
     if (typed.isReady) field.current?.disable(isPaying)
@@ -111,7 +118,7 @@ function useCardField(cards: Cards, isPaying: boolean, onMissing: Props['onMissi
 
 type FieldPlaceProps = { place: Ref<HTMLDivElement>; typed: CardFieldState; wasSent: boolean }
 
-/** The element that the field stands in, and what is wrong with what is typed. */
+/** The container of the provider's field, with the error in the typed card. */
 function FieldPlace({ place, typed, wasSent }: FieldPlaceProps) {
   const { t } = useTranslation()
   const isIncomplete = wasSent && !typed.isComplete && !typed.failure
@@ -133,13 +140,13 @@ function FieldPlace({ place, typed, wasSent }: FieldPlaceProps) {
   )
 }
 
-/** The bank has declined the card, now or while the donor was away. */
+/** Shows that the bank has declined the card, now or while the donor was away. */
 function Declines({ view, hasMistake }: { view: CardView; hasMistake: boolean }) {
   const { t } = useTranslation()
   const { decline, unseenDecline } = view
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // On a narrow screen it would stand below what is seen.
+    // On a narrow screen the message may be below the visible part of the page.
     if (decline || unseenDecline) alert.current?.scrollIntoView({ block: 'nearest' })
   }, [decline, unseenDecline])
   return (
@@ -158,7 +165,6 @@ function Declines({ view, hasMistake }: { view: CardView; hasMistake: boolean })
   )
 }
 
-/** In whose name is paid. */
 function Payer({ name, email }: Billing) {
   const { t } = useTranslation()
   if (!name) return null
@@ -174,7 +180,7 @@ function Payer({ name, email }: Billing) {
   )
 }
 
-/** A field that could not be loaded is no mistake of the donor's: that stays. */
+/** Clears an error of the donor's. A field that failed to load stays failed. */
 function withoutMistake({ failure, ...state }: CardFieldState): CardFieldState {
   return failure?.code === 'field_unavailable' ? { ...state, failure } : state
 }

@@ -15,20 +15,21 @@ import flow from './DonationFlow.module.css'
 import { Total } from './Total'
 import { useCards } from './useCards'
 
-/** The inline card form, beside what it will charge. */
+/** The card form and, beside it, the amount that it will charge. */
 export function CardPanel({ view }: { view: CardView & DonationView }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const { order, isPaying, isUnresolved } = view
   const pageLanguage = useAppSelector(selectLanguage)
-  // Another field would be an empty one: it stays while the provider speaks the same on the page, and while the bank is asked.
+  // A new field would be empty. Therefore the field stays during a payment, and while the provider's language
+  // stays the same.
   const [language, setLanguage] = useState(pageLanguage)
   if (cardLocale(language) !== cardLocale(pageLanguage) && !isPaying) setLanguage(pageLanguage)
   const { cards, problem, retry } = useCards(language)
   const [isFieldMissing, setFieldMissing] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The panel may open without a press: a donor who does something else keeps her focus.
+    // The panel may open without a press. It takes the focus only if nothing else has it.
     if (document.activeElement === document.body) title.current?.focus()
   }, [])
 
@@ -52,7 +53,7 @@ export function CardPanel({ view }: { view: CardView & DonationView }) {
           </h3>
           {missing && <CardsMissing reason={missing} onRetry={tryAgain} />}
           {cards && (
-            // On a slow line the field comes after all.
+            // On a slow connection the provider's field may still appear after its time-out.
             <div hidden={isFieldMissing}>
               <CardForm key={language} cards={cards} view={view} onMissing={setFieldMissing} />
             </div>

@@ -6,7 +6,7 @@ import styles from './CardPanel.module.css'
 
 type Props = { reason: 'not-set-up' | 'blocked'; onRetry: () => void }
 
-/** No card can be entered: why, another try where that may help, and the way that needs no card. */
+/** Explains why no card can be entered, and offers a retry where that may help, and the bank transfer. */
 export function CardsMissing({ reason, onRetry }: Props) {
   const { t } = useTranslation()
   const mayHelp = reason === 'blocked'

@@ -11,11 +11,11 @@ import { selectUser } from '@/state/session/user'
 import { prepareAlert } from '@/ui/LazyAlert'
 import { Panel } from '@/ui/Panel'
 import { AmountChoice } from './AmountChoice'
+import { DestinationText } from './DestinationText'
 import styles from './DonationFlow.module.css'
 import { focusPending } from './focus'
 import { IntervalChoice } from './IntervalChoice'
 import { Total } from './Total'
-import { WhereItGoes } from './WhereItGoes'
 
 type Props = {
   form: DonationForm
@@ -23,7 +23,7 @@ type Props = {
   onChange: (form: DonationForm) => void
 }
 
-/** How often, how much, and the button. */
+/** The choice of interval and amount, with the total and the submit button. */
 export function ChoiceForm({ form, view: { kind, operation }, onChange }: Props) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -37,18 +37,18 @@ export function ChoiceForm({ form, view: { kind, operation }, onChange }: Props)
   const isBusy = operation === 'requesting' || operation === 'leaving'
   const busyText = operation === 'leaving' ? 'donation.leaving' : 'donation.asking'
 
-  /** An order in flight does not change under the donor's hand. */
+  /** The form ignores changes while its order is in flight. */
   function change(next: DonationForm) {
     if (!isBusy) onChange(next)
   }
 
   async function donate(event: FormEvent) {
     event.preventDefault()
-    // The end of the last attempt comes first.
+    // The pending attempt has to end first, so the focus goes to its panel.
     if (operation === 'checking') focusPending()
     if (operation) return
     setWasSent(true)
-    // The payment page comes back to an address without it.
+    // The payment page returns to a URL without the choice.
     keepChoice(form)
     if (dollars === undefined) element.current?.querySelector<HTMLInputElement>('[name=amount]')?.focus()
     else await dispatch(submitOrder({ interval: form.interval, amount: dollars }))
@@ -78,8 +78,8 @@ export function ChoiceForm({ form, view: { kind, operation }, onChange }: Props)
         <SubmitButton isSubmitting={isBusy} block keepsFocus>
           {t(isBusy ? busyText : isSubscribed ? 'donation.pending.profile' : 'donation.submit')}
         </SubmitButton>
-        {/* Then it leads to the panel above. */}
-        {instead !== 'pending' && <WhereItGoes form={form} />}
+        {/* While an attempt is pending, the button leads to the panel above instead. */}
+        {instead !== 'pending' && <DestinationText form={form} />}
       </Total>
     </form>
   )

@@ -6,7 +6,7 @@ import { StaticAlert } from '@/ui/StaticAlert'
 
 const NUMBER = '4242 4242 4242 4242'
 
-/** In the demo: a card to try. */
+/** Shows a test card in the demo. */
 export function DemoCard() {
   const { t } = useTranslation()
   if (use(DemoAccounts).length === 0) return null

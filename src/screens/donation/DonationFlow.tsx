@@ -11,7 +11,7 @@ import { PendingPanel } from './PendingPanel'
 import { useDonationForm } from './useDonationForm'
 import { useVisit } from './useVisit'
 
-/** From the choice to the card, and what became of it. */
+/** The donation from the choice to its outcome. */
 export function DonationFlow() {
   const { t } = useTranslation()
   const { form, change, forget } = useDonationForm()
@@ -29,7 +29,7 @@ export function DonationFlow() {
         <ChoiceForm form={form} view={view} onChange={change} />
       )}
       <Outcome dialog={view.dialog} onGiven={forget} />
-      {/* Another tab may have brought the thanks while the bank confirms: one dialog at a time. */}
+      {/* One dialog at a time: another tab may bring the thanks while the bank still confirms. */}
       {view.operation === 'confirming' && !view.dialog && <LeaveQuestion />}
     </section>
   )

@@ -6,7 +6,6 @@ import styles from './DonationQuestions.module.css'
 
 const questions = ['stop', 'safe', 'unsure', 'small'] as const
 
-/** Questions that donors ask. */
 export function DonationQuestions() {
   const { t } = useTranslation()
   return (

@@ -4,7 +4,6 @@ import styles from './DonationUses.module.css'
 
 const uses = ['lessons', 'things', 'languages'] as const
 
-/** The uses of a donation, as modest as they are true. */
 export function DonationUses() {
   const { t } = useTranslation()
   return (

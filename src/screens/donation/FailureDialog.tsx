@@ -8,10 +8,7 @@ import { CardFailureText } from './CardFailureText'
 
 type Props = { failure: Exclude<DonationFailure, { kind: 'card' }>; onClose: () => void }
 
-/**
- * 'Error' with the server's message or ours, or a hint to reload the page
- * (docs/behaviour/donation.md#failures-of-the-request).
- */
+/** Explains why a request failed (docs/behaviour/donation.md#failures-of-the-request). */
 export function FailureDialog({ failure, onClose }: Props) {
   const { t } = useTranslation()
   if (failure.kind === 'no-interval')
@@ -27,7 +24,7 @@ export function FailureDialog({ failure, onClose }: Props) {
       </p>
       {failure.kind === 'ended' && failure.failure && <CardFailureText failure={failure.failure} />}
       {failure.kind === 'api' && <RetryAfter error={failure.error} />}
-      {/* An API error never shows here after a possible charge. */}
+      {/* An API error shows here only if nothing can have been charged. */}
       {failure.kind === 'api' && <p>{t('donation.card.notCharged')}</p>}
       <p>{t('donation.failed.kept')}</p>
     </OutcomeDialog>

@@ -4,7 +4,7 @@ import styles from './CardPanel.module.css'
 import { cardErrorOf } from './cardErrors'
 import { ProviderMessage } from './ProviderMessage'
 
-/** The fault in a typed card: the provider's message shows only if we have no text for it. */
+/** The error in a typed card. The provider's message shows only if we have no text for it. */
 export function FieldProblem({ failure }: { failure: CardFailure }) {
   const { t } = useTranslation()
   const known = cardErrorOf(failure)

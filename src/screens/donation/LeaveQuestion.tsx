@@ -4,21 +4,21 @@ import { useNavigate } from 'react-router'
 import { paths } from '@/lib/paths'
 import { OutcomeDialog } from '@/ui/OutcomeDialog'
 
-/** While it is being paid our own links ask first; of the others, and of a reload, the browser asks itself. */
+/** During a payment our own links ask before they leave. For other links and a reload, the browser asks. */
 export function LeaveQuestion() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [asked, setAsked] = useState<string>()
   useEffect(() => {
-    function hold(event: MouseEvent) {
+    function interceptClick(event: MouseEvent) {
       const place = placeOf(event)
       if (place === undefined) return
-      // The router receives the click after this and must not follow it.
+      // The capture phase stops the click before the router follows the link.
       event.preventDefault()
       setAsked(place)
     }
-    window.addEventListener('click', hold, true)
-    return () => window.removeEventListener('click', hold, true)
+    window.addEventListener('click', interceptClick, true)
+    return () => window.removeEventListener('click', interceptClick, true)
   }, [])
   if (asked === undefined) return null
   return (
@@ -34,7 +34,7 @@ export function LeaveQuestion() {
   )
 }
 
-/** A click leads to another page of ours in this tab. */
+/** @returns the path if a click opens another page of this site in this tab. */
 function placeOf({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
   const link = target instanceof Element ? target.closest('a') : null
   const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey

@@ -7,12 +7,12 @@ import styles from './CardPanel.module.css'
 
 type Props = {
   title: string
-  /** The provider's reason, where it gave one. */
+  /** The provider's reason, if it gave one. */
   failure: CardFailure | undefined
   children: ReactNode
 }
 
-/** A card payment that did not go through, inside a live region of the form. */
+/** Shows inside a live region of the form that a card payment failed. */
 export function NotCharged({ title, failure, children }: Props) {
   return (
     <StaticAlert

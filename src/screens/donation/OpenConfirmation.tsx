@@ -9,7 +9,7 @@ import layout from '@/ui/layout.module.css'
 import styles from './CardPanel.module.css'
 import { useCheckAgain } from './useCheckAgain'
 
-/** The end of a confirmation is not known: what another one would do, in the form that is open for it. */
+/** An earlier confirmation is unresolved: explains in the open form what another one would do. */
 export function OpenConfirmation({ view }: { view: CardView & DonationView }) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)

@@ -16,13 +16,13 @@ import { StillRunning } from './StillRunning'
 
 type Props = { dialog: DonationDialog | null; onGiven: () => void }
 
-/** A dialog with the end of an operation: how it ended, or why it did not go on. */
+/** The dialog with the outcome of an attempt, or with the failure that stopped it. */
 export function Outcome({ dialog, onGiven }: Props) {
   const dispatch = useAppDispatch()
 
   function closeFailure() {
     dispatch(failureAcknowledged())
-    keepFocus()
+    focusFormIfLost()
   }
 
   if (!dialog) return null
@@ -46,9 +46,9 @@ function Ending({ outcome, isThanks, isRegular, hasPaid, onGiven }: EndingProps)
 
   const close = () => {
     dispatch(acknowledge(outcome))
-    // The choice of a later visit has not been given.
+    // The thanks for a subscription may show on a later visit, whose choice stays.
     if (isThanks && !isRegular) onGiven()
-    keepFocus()
+    focusFormIfLost()
   }
   const toProfile = () => {
     dispatch(acknowledge(outcome))
@@ -75,7 +75,7 @@ function Ending({ outcome, isThanks, isRegular, hasPaid, onGiven }: EndingProps)
       )}
       <p>{t(`donation.news.${text}.text`, { amount })}</p>
       {outcome.kind === 'not-charged' && (
-        // The provider's reason comes a moment later.
+        // The provider's reason may arrive after the dialog opens.
         <div role="status" className={styles.reason}>
           {outcome.failure && <CardFailureText failure={outcome.failure} />}
         </div>
@@ -84,8 +84,11 @@ function Ending({ outcome, isThanks, isRegular, hasPaid, onGiven }: EndingProps)
   )
 }
 
-/** If the dialog's opener is gone, the page's title gets the focus: the keyboard goes on at the form. */
-function keepFocus() {
+/**
+ * If the element that opened the dialog is gone, the dialog focuses the page's title. The form is a better
+ * place to continue.
+ */
+function focusFormIfLost() {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       const { activeElement } = document

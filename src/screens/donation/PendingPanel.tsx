@@ -13,10 +13,10 @@ import { PENDING_PANEL_ID } from './focus'
 import styles from './PendingPanel.module.css'
 import { useCheckAgain } from './useCheckAgain'
 
-/** Its texts have the names of the first version. */
+/** The text keys keep the names of the first version. */
 const texts = { redirected: 'left', unknown: 'unknown', processing: 'processing' } as const
 
-/** The state of a donation that may be charged, and the ways on; nothing new begins before. */
+/** The state of an attempt that may already be charged, and the ways to continue. It blocks a new attempt. */
 export function PendingPanel({ view }: { view: PendingView & DonationView }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -83,14 +83,14 @@ export function PendingPanel({ view }: { view: PendingView & DonationView }) {
 
 type ReportProps = { view: PendingView & DonationView; isChecking: boolean; hasChecked: boolean }
 
-/** The last report, or that one is asked for. */
+/** The last payment status, or the check that is in progress. */
 function Report({ view, isChecking, hasChecked }: ReportProps) {
   const { t } = useTranslation()
   const { operation, payment, report, isCheckable, isUnresolvable } = view
   const isRedirected = payment === 'redirected'
   if (operation !== null || isChecking)
     return t(operation === 'requesting' ? 'donation.asking' : 'donation.pending.checking')
-  // Processing is a report in itself, until the donor checks again.
+  // 'Processing' is news only after the donor has checked again.
   if (report === 'unknown' || (report === 'processing' && hasChecked))
     return t(isRedirected ? 'donation.pending.left.notFound' : 'donation.pending.still')
   if (report === 'unasked' && isCheckable && !isUnresolvable)

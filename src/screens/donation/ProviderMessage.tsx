@@ -4,7 +4,7 @@ import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import styles from './ProviderMessage.module.css'
 
-/** The card provider's own words, as a quotation: in the language that its program speaks on this page. */
+/** A message of the card provider, as a quotation in the language that the provider uses on this page. */
 export function ProviderMessage({ message }: { message: string }) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)

@@ -5,13 +5,13 @@ import styles from './Choice.module.css'
 type Props<Value> = {
   name: string
   values: readonly Value[]
-  /** None of them, where something else counts. */
+  /** undefined if none of the values is chosen, for example if a typed amount counts. */
   chosen: Value | undefined
   textOf: (value: Value) => string
   onChoose: (value: Value) => void
 }
 
-/** One of a few, beside each other. Their fieldset with its legend is the group. */
+/** Radio buttons in a row. The caller supplies the fieldset with its legend. */
 export function RadioTiles<Value extends string | number>(props: Props<Value>) {
   const { name, values, chosen, textOf, onChoose } = props
   return (

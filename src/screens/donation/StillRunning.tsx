@@ -9,15 +9,15 @@ import { beginBeside } from '@/state/donation/actions'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { OutcomeDialog } from '@/ui/OutcomeDialog'
+import { NoWrapDay } from './NoWrapDay'
 import styles from './Outcome.module.css'
-import { UnbrokenDay } from './UnbrokenDay'
 
 type Props = {
   outcome: Extract<DonationOutcome, { kind: 'still-running' }>
   onClose: () => void
 }
 
-/** The account has no subscription, and history shows one that still runs: the donor reads both, and chooses. */
+/** The account has no subscription, but the history shows one that runs. The donor sees both and decides. */
 export function StillRunning({ outcome, onClose }: Props) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -38,7 +38,7 @@ export function StillRunning({ outcome, onClose }: Props) {
       <ul className={styles.running}>
         {outcome.running.map((subscription) => (
           <li key={subscription.id}>
-            <UnbrokenDay {...planText(t, subscription, language)} />
+            <NoWrapDay {...planText(t, subscription, language)} />
           </li>
         ))}
       </ul>
@@ -50,7 +50,7 @@ export function StillRunning({ outcome, onClose }: Props) {
 
 const intervals = ['week', 'month', 'year'] as const
 
-/** '$20 every month, until 01-12-2026', as far as the server has sent it. */
+/** '$20 every month, until 01-12-2026', without the parts that the server has not sent. */
 function planText(t: TFunction, { dollars, interval, until }: RunningSubscription, language: LanguageCode) {
   const known = intervals.find((one) => one === interval)
   const plan = t('donation.stillRunning.plan', {

@@ -10,19 +10,19 @@ import { useIsAlertDialog } from '@/ui/LazyAlert'
 import layout from '@/ui/layout.module.css'
 import { Panel } from '@/ui/Panel'
 import { chargedText } from './chargedText'
+import { NoWrapDay } from './NoWrapDay'
 import styles from './Total.module.css'
-import { UnbrokenDay } from './UnbrokenDay'
 
-/** `dollars` each time; missing while the amount cannot be given. */
+/** `dollars` is the amount of each charge; undefined while the typed amount is invalid. */
 type Props = {
   dollars: number | undefined
   interval: DonationInterval
-  /** Shown in place of the sum: the donor gives regularly already, or the end of an earlier payment or confirmation is not known. */
+  /** Replaces the sum if the donor has a subscription, or if an attempt or confirmation is unresolved. */
   instead?: 'subscribed' | 'pending' | 'open'
   children?: ReactNode
 }
 
-/** The charge of today, what recurs and when, and how to stop it: in words, before any charge. */
+/** States before any charge what is charged today, what recurs and when, and how to stop it. */
 export function Total({ dollars, interval, instead, children }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
@@ -33,10 +33,10 @@ export function Total({ dollars, interval, instead, children }: Props) {
   return (
     <Panel
       className={styles.total}
-      // A sum that is charged already does not stand behind the thanks.
+      // The thanks hide the sum, which is already charged.
       bodyClassName={isCovered ? `${styles.parts} ${styles.unseen}` : styles.parts}
     >
-      {/* Without a charge there is no sum below this heading. */}
+      {/* Without a sum the heading shows only to screen readers. */}
       <h3 id="donation-total" className={instead && 'visually-hidden'}>
         {t('donation.total.title')}
       </h3>
@@ -49,7 +49,7 @@ export function Total({ dollars, interval, instead, children }: Props) {
           <>
             <div className={styles.sum}>{amount}</div>
             <p className={layout.flush}>
-              <UnbrokenDay text={charged.text} day={charged.next} />
+              <NoWrapDay text={charged.text} day={charged.next} />
             </p>
           </>
         )}

@@ -1,7 +1,7 @@
 /**
- * The account for a transfer, as it is written on paper. Invented for the demo: no bank has the registration
- * number 0000 and no network the test code DEMODKK0; the check digits of the IBAN are right, so that it can
- * be tried in any form.
+ * The account for a transfer, in its printed form. The demo's account is invented: no bank has the
+ * registration number 0000 and no network has the test code DEMODKK0. The IBAN has correct check digits, so
+ * that forms accept it.
  */
 export const bankAccount = {
   reg: '0000',

@@ -3,7 +3,7 @@ import type english from '../../../public/translations/en/translation.json'
 
 type CardError = keyof typeof english.donation.card.errors
 
-/** The text for each of the provider's reasons; a bank's own reason stays off the screen. */
+/** Our text for each decline code of the provider. Delicate reasons, such as fraud, are not shown. */
 const declines: Record<string, CardError> = {
   approve_with_id: 'bank',
   authentication_required: 'authentication',
@@ -56,7 +56,7 @@ const declines: Record<string, CardError> = {
   withdrawal_count_limit_exceeded: 'limit',
 }
 
-/** An error without a code has its type here. */
+/** Our text for each error code; for an error without a code, for its type. */
 const codes: Record<string, CardError> = {
   api_error: 'again',
   api_key_expired: 'again',
@@ -89,7 +89,7 @@ const codes: Record<string, CardError> = {
   resource_missing: 'again',
 }
 
-/** @returns our sentence for the reason, or undefined for one that we do not know: then the provider's own words are shown. */
+/** @returns the key of our text; undefined if the provider's message is to be shown. */
 export function cardErrorOf({ code = '', declineCode = '' }: CardFailure): CardError | undefined {
   return own(declines, declineCode) ?? own(codes, code)
 }

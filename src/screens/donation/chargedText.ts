@@ -6,8 +6,8 @@ import type { LanguageCode } from '@/lib/i18n/language'
 import { formatDollars } from '@/lib/i18n/numbers'
 
 /**
- * The charge now and the recurring one, of `dollars` each. @returns the day of the next charge, too, as in
- * the text
+ * The text of the charge now and the recurring one, of `dollars` each. @returns `next`, too: the day of the
+ * next charge as it stands in the text.
  */
 export function chargedText(
   t: TFunction,
@@ -18,7 +18,7 @@ export function chargedText(
   return { text: t(`donation.total.${interval}`, { amount: formatDollars(dollars, language), next }), next }
 }
 
-/** The same day of the next week, month or year, or the last one where that month is shorter. */
+/** The same day of the next week, month or year, or the last day of a shorter month. */
 function nextTime(interval: Exclude<DonationInterval, 'one-time'>) {
   return dayjs().add(1, interval).valueOf()
 }

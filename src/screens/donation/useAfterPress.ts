@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 type Act = () => void
 
 /**
- * For what moves the page when a field is left: where it is left by a press, it waits until the press is over. Else the button would go
- * away from under the pointer, and the press would come to nothing.
+ * Delays an action on blur that moves the page. If a press caused the blur, the action waits for its end:
+ * otherwise the button would move from under the pointer and miss the click.
  */
 export function useAfterPress() {
   const isPressed = useRef(false)
@@ -16,7 +16,7 @@ export function useAfterPress() {
     }
     function release() {
       isPressed.current = false
-      // After the click, which follows at once.
+      // The click follows the release at once, so the action runs after it.
       setTimeout(() => {
         waiting.current?.()
         waiting.current = undefined

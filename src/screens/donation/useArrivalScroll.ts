@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { DONATION_SCROLL_OFFSET } from '@/lib/config/constants'
 
-/** A link that names interval or price leads to the form itself. Who comes back finds the page as it was left (app/frame). */
+/**
+ * Scrolls to the form after a link that names an interval or a price. The frame (app/frame) restores the
+ * position on a return.
+ */
 export function useArrivalScroll() {
   const { key, search } = useLocation()
   const how = useNavigationType()
@@ -11,7 +14,7 @@ export function useArrivalScroll() {
     const isFirst = arrived.current === undefined
     if (arrived.current === key) return
     arrived.current = key
-    // The donor's choices here replace the address, and move nothing.
+    // The donor's choices replace the URL, and must not scroll.
     const isArrival = how === 'PUSH' || (isFirst && !isReturn(how))
     const query = new URLSearchParams(search)
     if (!isArrival || !(query.has('interval') || query.has('price'))) return
@@ -20,7 +23,7 @@ export function useArrivalScroll() {
   }, [key, search, how])
 }
 
-/** Back, Forward or a reload: the frame has scrolled already, or is about to. */
+/** Back, Forward or a reload, for which the frame restores the scroll position. */
 function isReturn(how: string) {
   if (how !== 'POP') return false
   const [visit] = performance.getEntriesByType?.('navigation') ?? []

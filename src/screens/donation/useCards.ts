@@ -6,11 +6,11 @@ import { isAtDonation } from './isAtDonation'
 
 type LoadedCards = { cards?: Cards; problem?: CardsUnavailable['reason'] }
 
-/** The provider's program, fetched as soon as the card form stands. @returns also how to try again. */
+/** Loads the card provider for the card form. @returns the provider or the problem, and `retry`. */
 export function useCards(language: LanguageCode) {
   const [found, setFound] = useState<LoadedCards>({})
   const [round, setRound] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round is another try
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is a retry
   useEffect(() => {
     let isCurrent = true
     const found = (what: LoadedCards) => isCurrent && setFound(what)
@@ -32,8 +32,8 @@ export function useCards(language: LanguageCode) {
 }
 
 /**
- * Longest wait for our own part; the provider's program has another limit. A later result serves the next
- * try.
+ * The longest wait for our own chunk; the provider's program has its own time-out. A chunk that arrives later
+ * serves the next attempt.
  */
 const PART_PATIENCE_MS = 20_000
 
@@ -47,7 +47,7 @@ export async function fetchCards(language: LanguageCode, load = cardsPart): Prom
   const part = await withTimeout(PART_PATIENCE_MS, load()).catch((error: unknown) => {
     throw new CardsUnavailable('blocked', error)
   })
-  // A donor who has left meanwhile needs no card.
+  // The donor may have left the page meanwhile and then needs no provider.
   if (!part || !isAtDonation()) throw new CardsUnavailable('blocked')
   return part.loadCards(language)
 }

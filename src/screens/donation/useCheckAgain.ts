@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { refresh } from '@/state/donation/actions'
 import { useAppDispatch } from '@/state/hooks'
 
-/** The donor's own 'Check again': whether it is under way, and whether she has pressed it before. */
+/** The donor's 'Check again': whether a check is in progress, and whether she has used it before. */
 export function useCheckAgain() {
   const dispatch = useAppDispatch()
   const [isChecking, setChecking] = useState(false)

@@ -9,8 +9,8 @@ import { isAtDonation } from './isAtDonation'
 import { leaveFor, reload } from './leaveFor'
 
 /**
- * Other pages run without the card provider. If its program is loaded or loading, leaving the donation page
- * reloads the next one, without it. A running payment ends first.
+ * Other pages run without the card provider. If its program is loaded or loading, the next page reloads to
+ * drop it. A running payment ends first.
  */
 export function useCleanLeave() {
   const dispatch = useAppDispatch()
@@ -19,7 +19,7 @@ export function useCleanLeave() {
     () => () => {
       const paying = dispatch(paymentEnd())
       if (!paying) return leaveClean()
-      // The bank's challenge goes along to the next page: a donor who answers it there sees the outcome.
+      // A challenge stays open on the next page. A donor who answers it there returns to see the outcome.
       const isAsked = selectDonationAttempt(store.getState())?.isChallenged === true
       void paying.then(() => leaveClean(isAsked))
     },

@@ -7,9 +7,10 @@ import { forgetChoice, keepChoice, readChoice } from '@/state/donation/choice'
 
 const start: DonationForm = { interval: intervalIn(undefined), amount: String(priceIn(undefined)) }
 
-/** The donor's choice. The address repeats its valid part, so that reload, Back and sign-in bring it back. */
+/** The donor's choice. The URL repeats its valid part, so that it survives a reload, Back and sign-in. */
 export function useDonationForm() {
-  // A choice is shown at once; its address renders the whole page again, and lets the browser answer in between.
+  // The choice shows at once. The navigation renders the whole page, so it is a transition, which does not
+  // block the browser.
   const [search, expectSearch] = useOptimistic(useLocation().search)
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<{ search: string; form: DonationForm }>()
@@ -28,7 +29,7 @@ export function useDonationForm() {
     })
   }
 
-  /** The donor has given the order: the next visit starts fresh. The address stays as it is. */
+  /** Resets the form after a donation, so that the next visit starts fresh. The URL stays. */
   function forget() {
     forgetChoice()
     setChosen(undefined)
@@ -38,19 +39,19 @@ export function useDonationForm() {
   return { form, change, forget }
 }
 
-/** Back from the payment page or from registration the address says nothing of it: then what was chosen before counts. */
+/** After the checkout or registration the URL lacks the choice, so the stored one counts. */
 function formIn(search: string, isHydrated: boolean): DonationForm {
   const query = new URLSearchParams(search)
   const [price, asked] = [query.get('price'), query.get('interval')]
   if (price !== null) return { interval: intervalIn(asked), amount: String(priceIn(price)) }
-  // A prerendered document knows nothing of the tab.
+  // The prerendered document cannot know the choice that is stored in this tab.
   const known = (isHydrated ? readChoice()?.form : undefined) ?? start
   if (asked === null) return known
   const interval = intervalIn(asked)
   return interval === known.interval ? known : { ...start, interval }
 }
 
-/** The address of this choice: an amount that cannot be given has no place in it. */
+/** The URL of a choice. It leaves out an invalid amount. */
 export function addressOf(form: DonationForm) {
   const interval = isSubscription(form.interval) ? form.interval : undefined
   return paths.donationOf({ price: totalOf(form)?.toString(), interval })

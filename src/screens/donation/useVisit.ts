@@ -19,7 +19,7 @@ const results = new Map([
   ['false', false],
 ])
 
-/** A donor who opens the page sees how her donation stands; back from the checkout page she sees, once, how it ended. */
+/** Shows how the donor's attempt stands and, once after a return from the checkout, its outcome. */
 export function useVisit(form: DonationForm) {
   const { key, search } = useLocation()
   const navigate = useNavigate()
@@ -50,7 +50,7 @@ export function useVisit(form: DonationForm) {
     const loadProvider = () => fetchCards(selectLanguage(store.getState())).catch(() => undefined)
     return dispatch(openPage({ navigation, loadProvider }))
   }, [dispatch, store])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry of the history has another key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new history entry has a new key
   useEffect(() => dispatch(keepInEntry()), [dispatch, key])
 
   useEffect(() => {

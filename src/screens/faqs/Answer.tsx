@@ -8,7 +8,7 @@ import { useHashTarget } from './useHashTarget'
 
 type Props = { id: QuestionId; onLinked: () => void }
 
-/** The answer of a question; the question's own link opens it, gives it the focus and scrolls to it. */
+/** A question with its answer. A link to the question opens it, focuses it and scrolls to it. */
 export function Answer({ id, onLinked }: Props) {
   const { t } = useTranslation()
   const way = ways[id]

@@ -7,14 +7,14 @@ import { paths } from '@/lib/paths'
 import styles from './CopyLink.module.css'
 import type { QuestionId } from './questions'
 
-/** Puts the question's own link on the clipboard; where a browser forbids that, into the address bar. */
+/** Copies the link to the question. If the browser forbids that, the link goes to the address bar. */
 export function CopyLink({ id }: { id: QuestionId }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const [outcome, setOutcome] = useState<{ said: 'copied' | 'shown'; press: number }>()
-  const announce = (said: 'copied' | 'shown') =>
-    setOutcome((last) => ({ said, press: (last?.press ?? 0) + 1 }))
+  const [outcome, setOutcome] = useState<{ kind: 'copied' | 'shown'; press: number }>()
+  const announce = (kind: 'copied' | 'shown') =>
+    setOutcome((last) => ({ kind, press: (last?.press ?? 0) + 1 }))
   const path = paths.faq(id)
 
   async function copy() {
@@ -33,8 +33,8 @@ export function CopyLink({ id }: { id: QuestionId }) {
         {t('faqs.copy')}
       </Button>
       <span className={styles.outcome} role="status">
-        {/* Another element each time: the same words are read aloud again. */}
-        {outcome && <span key={outcome.press}>{t(`faqs.${outcome.said}`)}</span>}
+        {/* A new key makes a new element, so that a screen reader reads the same message again. */}
+        {outcome && <span key={outcome.press}>{t(`faqs.${outcome.kind}`)}</span>}
       </span>
     </>
   )

@@ -15,7 +15,7 @@ export default function FaqSearch() {
   const language = useAppSelector(selectLanguage)
   const isSearching = words.trim() !== ''
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers of two years ago know the role, not the element
+    // biome-ignore lint/a11y/useSemanticElements: older supported browsers know the role, not the element
     <form className={styles.search} role="search" method="get" onSubmit={(event) => event.preventDefault()}>
       <SearchField
         name="search"
@@ -40,7 +40,7 @@ export default function FaqSearch() {
       </SearchField>
       <p className={styles.count} role="status">
         {isSearching && count > 0 && t('faqs.found', { count, number: formatNumber(count, language) })}
-        {/* Sighted visitors read it where the questions were. */}
+        {/* Sighted visitors read the same text in place of the questions. */}
         {isSearching && count === 0 && (
           <span className="visually-hidden">{t('faqs.none', { query: words.trim() })}</span>
         )}

@@ -3,7 +3,7 @@ import { questionsData } from '@/domain/site/structuredDataOfQuestions'
 import { PageHead } from '@/ui/PageHead'
 import { themes } from './questions'
 
-/** All questions for search engines, also during a search on the page. */
+/** The metadata contains all questions for search engines, also during a search on the page. */
 export function FaqsHead() {
   const { t, i18n } = useTranslation()
   const questions = themes

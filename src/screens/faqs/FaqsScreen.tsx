@@ -15,7 +15,7 @@ import { useSearchInAddress } from './useSearchInAddress'
 
 const questions = antdModule(() => import('./Questions'))
 const searchField = antdModule(() => {
-  // The search filters the questions.
+  // A search needs the questions, so both load together.
   void questions.load()
   return import('./FaqSearch')
 })
@@ -26,12 +26,12 @@ export default function FaqsScreen() {
   const { t } = useTranslation()
   const { hash } = useLocation()
   const page = useRef<HTMLDivElement>(null)
-  // The section of the answers is not hydrated yet, so this page lets the browser find their words.
+  // The answers are not hydrated yet, so this makes their text findable for the browser's own search.
   useEffect(() => {
     if (page.current) hideUntilFound(page.current)
   }, [])
   const [words, onSearch] = useSearchInAddress()
-  // The same one until the words change: another one would have React give up sections that are still asleep.
+  // Memoized: a new value would make React discard sections that are not hydrated yet.
   const search = useMemo(() => {
     const found = findQuestions(words, t)
     const count = found.reduce((sum, { questions }) => sum + questions.length, 0)
@@ -67,7 +67,7 @@ export default function FaqsScreen() {
           failed="ui.partFailed"
           waitingClassName={styles.questions}
           isAsleep
-          // A question's own link opens it, and a search hides others.
+          // A link to a question opens it, and a search hides questions, so the section loads at once.
           isAsked={hash !== '' || words !== ''}
         />
         {search.count > 0 && (

@@ -4,13 +4,13 @@ import type { Theme } from './questions'
 type Search = {
   words: string
   onSearch: (words: string) => void
-  /** The themes with the questions that have all words. */
+  /** The themes with the matching questions. */
   found: Theme[]
-  /** The number of questions found. */
+  /** The number of matching questions. */
   count: number
 }
 
-/** The page shares its search with its sections, which hydrate one by one. */
+/** The page shares its search with its sections, which are hydrated one by one. */
 export const QuestionSearch = createContext<Search | undefined>(undefined)
 
 export function useQuestionSearch() {

@@ -8,7 +8,7 @@ import styles from './Questions.module.css'
 import { ThemeList } from './ThemeList'
 import { ThemeSection } from './ThemeSection'
 
-/** The questions that were found, by theme, or what one can do where there are none. */
+/** The matching questions by theme. Without a match it suggests what to do. */
 export default function Questions() {
   const { t } = useTranslation()
   const { words, found } = useQuestionSearch()

@@ -4,7 +4,7 @@ import layout from '@/ui/layout.module.css'
 import type { Theme } from './questions'
 import styles from './ThemeList.module.css'
 
-/** The way to each theme on this page. */
+/** Links to the themes on this page. */
 export function ThemeList({ themes }: { themes: Theme[] }) {
   const { t } = useTranslation()
   const { search } = useLocation()

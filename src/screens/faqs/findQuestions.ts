@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { searchable, searchWords } from '@/domain/text/searchText'
 import { type Theme, themes } from './questions'
 
-/** The themes that have questions with all words of the search in question, answer or theme, each with those alone. */
+/** The themes with the questions that contain all words of the search in question, answer or theme. */
 export function findQuestions(search: string, t: TFunction): Theme[] {
   const words = searchWords(search)
   if (words.length === 0) return themes

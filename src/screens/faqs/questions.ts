@@ -6,7 +6,7 @@ export type QuestionId = keyof typeof english.faqs.questions
 export type ThemeId = keyof typeof english.faqs.themes
 export type Theme = { theme: ThemeId; questions: QuestionId[] }
 
-/** The questions by theme, in the order in which one reads them. An id is the question's own link, so it stays. */
+/** The questions by theme, in reading order. An id must not change: it is part of a link. */
 export const themes: Theme[] = [
   { theme: 'courses', questions: ['free', 'paid', 'ages', 'levels', 'languages'] },
   { theme: 'learning', questions: ['pause', 'offline', 'devices', 'quiz', 'certificate'] },
@@ -15,7 +15,7 @@ export const themes: Theme[] = [
   { theme: 'teaching', questions: ['teach', 'school', 'help'] },
 ]
 
-/** The page on which one can do what the answer speaks of. */
+/** The page that an answer links to. */
 export const ways: Partial<Record<QuestionId, { to: string; text: TextKey }>> = {
   free: { to: paths.courses, text: 'faqs.links.courses' },
   levels: { to: paths.courses, text: 'faqs.links.courses' },

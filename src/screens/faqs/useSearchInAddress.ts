@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router'
 import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_LENGTH } from '@/lib/config/constants'
 
 /**
- * Shows the typed text at once, and writes it into the address a moment later. Back brings the earlier
- * search. An address that this hook wrote does not overwrite newer typing.
+ * Shows the typed text at once, and writes it into the URL a moment later. Back restores the earlier search.
+ * A URL that this hook wrote does not overwrite newer typing.
  */
 export function useSearchInAddress() {
   const [query, setQuery] = useSearchParams()

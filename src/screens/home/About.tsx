@@ -7,7 +7,6 @@ import layout from '@/ui/layout.module.css'
 import styles from './About.module.css'
 import { Promises } from './Promises'
 
-/** Our story in a few sentences, and what one can count on. */
 export default function About() {
   const { t } = useTranslation()
   return (

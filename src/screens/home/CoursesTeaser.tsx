@@ -6,7 +6,6 @@ import layout from '@/ui/layout.module.css'
 import styles from './CoursesTeaser.module.css'
 import { NewestCourses } from './NewestCourses'
 
-/** The newest courses, as the server has them now. */
 export default function CoursesTeaser() {
   const { t } = useTranslation()
   return (

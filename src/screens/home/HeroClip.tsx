@@ -3,7 +3,7 @@ import styles from './HeroClip.module.css'
 import { useMotion } from './motion'
 import { PauseButton } from './PauseButton'
 
-/** The hero's picture in motion: a silent loop over the still one, which stays where the clip cannot be played. */
+/** A silent loop over the still picture, which stays visible if the clip cannot be played. */
 export default function HeroClip() {
   const clip = useRef<HTMLVideoElement>(null)
   const [isSeen, setSeen] = useState(false)
@@ -11,7 +11,7 @@ export default function HeroClip() {
 
   useEffect(() => {
     if (isPaused) clip.current?.pause()
-    // A browser may refuse to play without a press; the still picture then stays.
+    // A browser may forbid autoplay; the still picture then stays.
     else clip.current?.play().catch(() => {})
   }, [isPaused])
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { isConnectionSlow } from '@/lib/page/isConnectionSlow'
+import { savesData } from '@/lib/page/dataUse'
 import layout from '@/ui/layout.module.css'
 import { lazyModule, useLazyModule } from '@/ui/lazyModule'
 import { useIsNearViewport } from '@/ui/useIsNearViewport'
@@ -9,14 +9,14 @@ import { useMotion } from './motion'
 
 const clip = lazyModule(() => import('./HeroClip'))
 
-/** The still picture is the first paint. The clip that brings it to life comes when the page is loaded and the visitor is fine with it. */
+/** The still picture is in the first paint. The clip loads after the page if motion is welcome. */
 export function HeroPicture() {
   const place = useRef<HTMLDivElement>(null)
   const motion = useMotion()
   const isSeen = useIsNearViewport(place, '0px')
   const isLoaded = usePageLoaded()
   const [isWanted, setWanted] = useState(false)
-  if (!isWanted && motion === 'moving' && isSeen && isLoaded && !isConnectionSlow()) setWanted(true)
+  if (!isWanted && motion === 'moving' && isSeen && isLoaded && !savesData()) setWanted(true)
   const { loaded: Clip } = useLazyModule(isWanted ? clip : undefined)
   return (
     <div ref={place} className={styles.frame}>
@@ -26,7 +26,7 @@ export function HeroPicture() {
   )
 }
 
-/** Files that the page needs at once load first. */
+/** Files that the page needs at once load before the clip. */
 function usePageLoaded() {
   const [isLoaded, setLoaded] = useState(false)
   useEffect(() => {

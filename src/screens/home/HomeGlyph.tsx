@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 export const orange = 'var(--color-orange)'
 export const paper = 'var(--color-paper)'
 
-/** A small drawing of 64 by 64 in the line of the illustrations. */
+/** A drawing of 64 by 64 pixels in the line style of the illustrations. */
 export function HomeGlyph({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -8,18 +8,18 @@ import layout from '@/ui/layout.module.css'
 import { useIsNearViewport } from '@/ui/useIsNearViewport'
 import styles from './HowItWorks.module.css'
 
-/** Only its poster is fetched before somebody presses play. */
+/** The film. Before the visitor plays it, only the poster is loaded. */
 export function HowFilm({ stepsId }: { stepsId: string }) {
   const language = useAppSelector(selectLanguage)
   const file = `/static/videos/how-it-works-${language}`
-  // Another language is another film.
+  // Each language has its own film, so a change of language resets the state.
   return <Film key={language} file={file} stepsId={stepsId} />
 }
 
 function Film({ file, stepsId }: { file: string; stepsId: string }) {
   const { t } = useTranslation()
   const film = useRef<HTMLVideoElement>(null)
-  // A poster cannot be lazy on its own, and this one would load beside the picture of the first view.
+  // A poster has no lazy loading, and this one would compete with the hero picture.
   const isNear = useIsNearViewport(film, '400px')
   const [state, setState] = useState<'waiting' | 'started' | 'failed'>('waiting')
 

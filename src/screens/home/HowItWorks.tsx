@@ -5,7 +5,7 @@ import styles from './HowItWorks.module.css'
 
 const steps = ['choose', 'enrol', 'learn', 'stop', 'finish'] as const
 
-/** A silent film in the visitor's language; the list beside it says all that it shows. */
+/** A silent film in the visitor's language. The list beside it contains the same information. */
 export default function HowItWorks() {
   const { t } = useTranslation()
   return (

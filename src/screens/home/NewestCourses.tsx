@@ -15,7 +15,7 @@ const places = Array.from({ length: COUNT }, (_, place) => place)
 export function NewestCourses() {
   const { t } = useTranslation()
   const courses = useGetCoursesQuery(newest)
-  // In another language they are other cards; the old ones stay until these are here.
+  // After a change of language the previous cards stay until the new ones arrive.
   const list = courses.data
   if (list?.content.length === 0)
     return (
@@ -29,7 +29,7 @@ export function NewestCourses() {
     return (
       <ul className={styles.grid} aria-busy={courses.isFetching}>
         {list.content.slice(0, COUNT).map((course, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a list keeps its order, and odd servers send an id twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list keeps its order, and a faulty server may send an id twice
           <li key={`${course.id}-${index}`}>
             <CourseCard course={course} />
           </li>

@@ -5,7 +5,7 @@ import { PauseButton } from './PauseButton'
 const outer = ['coding', 'painting', 'english', 'music', 'world']
 const inner = ['stories', 'theatre', 'paper']
 
-/** Pictures of subjects circle round a sun. For the eyes alone: what can be chosen stands beside it, and does not move. */
+/** Decorative pictures of subjects around a sun. The links are beside them and do not move. */
 export function Orbit() {
   const motion = useMotion()
   return (
@@ -33,7 +33,7 @@ function Ring({ subjects, className }: { subjects: string[]; className: string |
   return (
     <div className={`${styles.ring} ${className}`}>
       {subjects.map((subject) => (
-        // Its pictures are drawn for light grounds.
+        // The pictures are drawn for a light background.
         <span key={subject} className={styles.place} data-theme="light">
           <img src={`/static/images/subjects/${subject}.svg`} alt="" width="96" height="96" loading="lazy" />
         </span>

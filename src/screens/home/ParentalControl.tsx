@@ -5,7 +5,6 @@ import styles from './ParentalControl.module.css'
 
 const questions = ['who', 'progress', 'money', 'time', 'data'] as const
 
-/** Questions that parents ask. */
 export default function ParentalControl() {
   const { t } = useTranslation()
   return (

@@ -3,8 +3,8 @@ import { setPaused, useMotion } from './motion'
 import styles from './PauseButton.module.css'
 
 /**
- * Stops all that moves on this page, and lets it go on; each moving part has one. A plain button: it stands
- * in the first view, and Ant Design's would bring the kit before it.
+ * Pauses and resumes all motion on the page; each moving part has such a button. It is a plain button: the
+ * first view contains one, and Ant Design's would load that library too early.
  */
 export function PauseButton() {
   const { t } = useTranslation()

@@ -6,7 +6,7 @@ import styles from './StudentEvent.module.css'
 
 const points = ['ages', 'document', 'start'] as const
 
-/** An invitation: the registration of students is open. */
+/** Invites students to register. */
 export default function StudentEvent() {
   const { t } = useTranslation()
   return (

@@ -29,7 +29,7 @@ const byAge: Way[] = [
 const addressOf = ({ choice }: Way) =>
   `${paths.courses}?${viewToParams({ ...firstView, filters: withToggled(noFilters, choice) })}`
 
-/** The subjects: pictures in orbit to look at, and beside them links that stand still. */
+/** The subjects: decorative pictures in orbit, and beside them links that do not move. */
 export default function Subjects() {
   const { t } = useTranslation()
   return (

@@ -1,2 +1,2 @@
-/** The biggest thing of the first screen: fetched along with the code that shows it. */
+/** The largest picture of the first view, preloaded along with the code that shows it. */
 export const heroPicture = '/static/images/hero.svg'

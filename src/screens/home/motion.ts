@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** 'unwelcome' to visitors who prefer less of it: then nothing moves, and there is nothing to pause. */
+/** 'unwelcome' if the visitor prefers reduced motion: nothing moves, and there is no pause button. */
 export type Motion = 'moving' | 'paused' | 'unwelcome'
 
 const LESS_MOTION = '(prefers-reduced-motion: reduce)'
@@ -23,7 +23,7 @@ function motionNow(): Motion {
   return isPaused ? 'paused' : 'moving'
 }
 
-/** One pause for everything that moves on this page, until the visitor ends it. */
+/** Pauses or resumes everything that moves on this page. */
 export function setPaused(paused: boolean) {
   isPaused = paused
   for (const onChange of listeners) onChange()

@@ -11,12 +11,12 @@ type Props = {
   onChosen: () => void
 }
 
-/** As many rows are drawn at once, and added when more are asked for. */
+/** The number of rows drawn at first. 'More' adds as many again. */
 const ROWS = 100
-/** The number of lessons before the current one. */
+/** The number of rows above the current lesson. */
 const BEFORE = 20
 
-/** The lessons of an open chapter; of a long one those round the current lesson, and buttons for the others. */
+/** The lessons of the open chapter. A long chapter shows the rows around the current lesson. */
 export function ChapterLessons({ slug, lessons, currentId, onChosen }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const goToLink = useNextLink(place)

@@ -3,9 +3,7 @@ import { usePlayerSession } from '@/state/player/usePlayerSession'
 import { StaticAlert } from '@/ui/StaticAlert'
 import styles from './CompletedToast.module.css'
 
-/**
- * Says for a moment that a lesson is completed; the region stays, so that screen readers announce its text.
- */
+/** Shows briefly that a lesson is completed. Screen readers announce its text because the region stays. */
 export function CompletedToast() {
   const { t } = useTranslation()
   const isShown = usePlayerSession((session) => session.showsCompletedToast)

@@ -10,12 +10,12 @@ import AlertDialog from '@/ui/AlertDialog'
 
 type Props = { course: LearnerCourse; onClose: () => void }
 
-/** The whole course is completed: a word of praise, and the time that it took. */
+/** Praises the learner who has completed the course, and shows how long it took. */
 export default function CompletionDialog({ course, onClose }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const language = useAppSelector(selectLanguage)
-  // The server may not have said yet when the course was completed: then that is now.
+  // Until the server answers with the time of completion, the client takes the present time.
   const [now] = useState(() => new Date().toISOString())
   const taken = timeTaken(course.startedAt, course.completedAt ?? now)
   return (

@@ -19,14 +19,14 @@ const completionDialog = lazyModule(() => import('./CompletionDialog'))
 
 type Props = { slug: string; userId: string; course: LearnerCourse }
 
-/** The learning room: what there is to learn at the side, the lesson in the middle, the way on below it. */
+/** The player: the sidebar, the current lesson, and the bar that leads to other lessons. */
 export function LearnPage({ slug, userId, course }: Props) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const isCourseDone = usePlayerSession((session) => session.isCourseDone)
   const lesson = useCurrentLesson(slug, userId, course)
   const place = useOpenLesson(slug, userId, course, lesson)
-  // Fetched ahead where it may be next: the line may be gone by then.
+  // The dialog is loaded one lesson early, because the connection may be gone when it is needed.
   const isNearlyDone = lesson !== undefined && isLastUncompleted(course, lesson.id)
   const { loaded: CompletionDialog, hasFailed } = useLazyModule(
     isCourseDone || isNearlyDone ? completionDialog : undefined,

@@ -14,7 +14,7 @@ import { LearnPage } from './LearnPage'
 import type { MissingCourse } from './NoCourse'
 import { useLearnerCourse } from './useLearnerCourse'
 import '@/state/player/listeners'
-// Comes with this screen: there is nothing to learn here that could not be kept.
+// This import puts the outbox into the chunk of this screen, so that all work on it can be saved.
 import '@/state/learning/openOutbox'
 
 const noCourse = lazyModule(() => import('./NoCourse'))
@@ -38,7 +38,7 @@ function Learning({ slug, userId }: { slug: string; userId: string }) {
   return <WithoutCourse found={found} />
 }
 
-/** Few learners see it, so its code comes late; without a connection the failure still shows. */
+/** This part is lazy, because few learners see it. If it cannot load, the failure still shows. */
 function WithoutCourse({ found }: { found: MissingCourse }) {
   const { t } = useTranslation()
   const { loaded: NoCourse, hasFailed, retry } = useLazyModule(noCourse)

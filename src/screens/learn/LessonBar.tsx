@@ -19,8 +19,8 @@ import styles from './LessonBar.module.css'
 type Props = { slug: string; course: LearnerCourse; lesson: LearnerLesson; place: LessonReference }
 
 /**
- * Back, and on: Next until nothing follows or this lesson is all that was missing, then Finish. A button that can do nothing now stays in
- * reach of the keyboard, which would else fall back to the top of the page.
+ * 'Previous', and 'Next' or 'Finish'. 'Finish' stands on the last lesson and on the only one that is not
+ * completed. An unavailable button stays focusable, so that keyboard users do not lose their place.
  */
 export function LessonBar({ slug, course, lesson, place }: Props) {
   const { t } = useTranslation()

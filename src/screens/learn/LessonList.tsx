@@ -15,7 +15,6 @@ export type LessonListProps = {
   slug: string
   course: LearnerCourse
   lesson: LearnerLesson | undefined
-  /** The text in the search field. */
   search: string
   onSearch: (search: string) => void
   openChapter: string | undefined
@@ -23,13 +22,13 @@ export type LessonListProps = {
   onChosen: () => void
 }
 
-/** The lessons of a course by chapter, and the search among them. */
+/** The lessons of a course by chapter, with a search field. */
 export function LessonList({ slug, course, lesson, search, onSearch, ...props }: LessonListProps) {
   const { openChapter, onChapterOpened, onChosen } = props
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const list = useRef<HTMLDivElement>(null)
-  // Typed text shows at once; the result may take longer.
+  // The field shows the typed text at once; the results may follow later.
   const words = useDeferredValue(search.trim())
   const find = useMemo(() => lessonSearch(course.chapters), [course.chapters])
   const found = useMemo(() => (words === '' ? undefined : find(words)), [find, words])

@@ -4,7 +4,7 @@ import { LessonList, type LessonListProps } from './LessonList'
 
 type Props = LessonListProps & { onClose: () => void }
 
-/** The lessons on a phone. */
+/** The bottom sheet with the lessons, for phones. */
 export default function LessonSheet({ onClose, ...list }: Props) {
   const { t } = useTranslation()
   return (

@@ -20,11 +20,11 @@ import styles from './LessonStage.module.css'
 import { LessonStatusIcon } from './LessonStatusIcon'
 import { viewerOf } from './viewers'
 import { LessonViewer } from './viewers/LessonViewer'
+import { LowDataGate } from './viewers/LowDataGate'
 import { Unavailable } from './viewers/Unavailable'
 
 type Props = { course: LearnerCourse; lesson: LearnerLesson; place: LessonReference }
 
-/** The lesson itself: title, type, viewer and description. */
 export function LessonStage({ course, lesson: received, place }: Props) {
   const { t } = useTranslation()
   const title = received.title || t('learn.untitled')
@@ -42,28 +42,30 @@ export function LessonStage({ course, lesson: received, place }: Props) {
           <LessonStatusIcon lesson={lesson} hasText />
         </p>
         <h1 ref={heading} className={styles.title} tabIndex={-1}>
-          {/* Not every title is in the language of the page. */}
+          {/* The language of a title may differ from that of the page. */}
           <BidiText text={title} />
         </h1>
         {viewer && (
-          <LessonViewer
-            viewer={viewer}
-            course={course}
-            lesson={lesson}
-            isSubmitting={isCompleting && submittedAnswers !== null}
-            submittedAnswers={submittedAnswers}
-            draftAnswers={lesson.draftAnswers}
-            page={lesson.page}
-            onTick={(second) => dispatch(videoTicked({ ...place, second }))}
-            onEnded={() => dispatch(videoEnded(place))}
-            onChosen={(question, option) => dispatch(answerChosen({ ...place, question, option }))}
-            onPage={(page) => dispatch(pageTurned({ ...place, page }))}
-            onSubmitted={(answers) => dispatch(quizSubmitted({ ...place, answers }))}
-          />
+          <LowDataGate key={lesson.id} lesson={lesson}>
+            <LessonViewer
+              viewer={viewer}
+              course={course}
+              lesson={lesson}
+              isSubmitting={isCompleting && submittedAnswers !== null}
+              submittedAnswers={submittedAnswers}
+              draftAnswers={lesson.draftAnswers}
+              page={lesson.page}
+              onTick={(second) => dispatch(videoTicked({ ...place, second }))}
+              onEnded={() => dispatch(videoEnded(place))}
+              onChosen={(question, option) => dispatch(answerChosen({ ...place, question, option }))}
+              onPage={(page) => dispatch(pageTurned({ ...place, page }))}
+              onSubmitted={(answers) => dispatch(quizSubmitted({ ...place, answers }))}
+            />
+          </LowDataGate>
         )}
         <RichText
           html={lesson.description}
-          // Descriptions have headings of their own, which begin below a heading for screen readers alone.
+          // Descriptions contain lower headings, so screen readers get this heading before them.
           heading={<h2 className="visually-hidden">{t('learn.description')}</h2>}
           otherwise={!viewer && <Unavailable text={t('learn.text.unavailable')} />}
         />
@@ -72,7 +74,7 @@ export function LessonStage({ course, lesson: received, place }: Props) {
   )
 }
 
-/** A learner who goes on to another lesson gets its title first; the page announces the first lesson. */
+/** Focuses the lesson's title after a change of lesson. The page itself announces the first lesson. */
 function useFocusOnChange<E extends HTMLElement>(id: string) {
   const element = useRef<E>(null)
   const seen = useRef(id)

@@ -4,7 +4,7 @@ import styles from './LessonStatusIcon.module.css'
 
 const keys = { completed: 'learn.completed', in_progress: 'learn.inProgress' } as const
 
-/** How far a lesson is: a shape for those who see it, a word for those who hear it, never a colour alone. */
+/** Shows the status of a lesson by its shape and, for screen readers, by a word, not by colour alone. */
 export function LessonStatusIcon({
   lesson: { status },
   hasText = false,

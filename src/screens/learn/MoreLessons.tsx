@@ -7,7 +7,7 @@ import styles from './SidebarChapter.module.css'
 
 type Props = {
   text: 'learn.showEarlier' | 'learn.showMore'
-  /** How many lessons it shows; with none there is no button. */
+  /** The number of lessons that the button adds. With 0 there is no button. */
   count: number
   onAsked: () => void
 }

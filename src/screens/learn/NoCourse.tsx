@@ -6,7 +6,7 @@ import type { LearnerCourseState } from './useLearnerCourse'
 
 export type MissingCourse = Extract<LearnerCourseState, { kind: 'failed' | 'notEnrolled' }>
 
-/** In place of the learning room: there is no such course, it could not be had, or the learner is not enrolled. */
+/** Replaces the player if the course is missing, cannot be loaded, or the learner is not enrolled. */
 export default function NoCourse({ found }: { found: MissingCourse }) {
   if (found.kind === 'notEnrolled') return <NotEnrolled slug={found.slug} />
   return (

@@ -5,12 +5,12 @@ import { LessonList, type LessonListProps } from './LessonList'
 
 const lessonSheet = lazyModule(() => import('./LessonSheet'))
 
-/** Fetches the sheet ahead: a learner opens it on a bad line, too. @returns whether the lessons will be in a sheet. */
+/** Loads the sheet early, so that it also opens on a bad connection. @returns false once that has failed. */
 export function useLessonSheet(isPhone: boolean) {
   return !useLazyModule(isPhone ? lessonSheet : undefined).hasFailed
 }
 
-/** The lessons on a phone, open while mounted: in a sheet, as soon as its code is there. Without it they stand in the page. */
+/** The open list of lessons on a phone: in a sheet, or in the page if the sheet cannot be loaded. */
 export function PhoneLessons(props: LessonListProps & { onClose: () => void }) {
   const { Dialog: LessonSheet, isInPage } = useLazyDialog(lessonSheet)
   if (LessonSheet) return <LessonSheet {...props} />

@@ -11,13 +11,13 @@ import styles from './SaveStatusLine.module.css'
 type Props = {
   slug: string
   course: LearnerCourse
-  /** How many lessons. */
+  /** The number of refused lessons. */
   count: number
-  /** The keyboard goes on here when nothing is refused any more. */
+  /** Finds the element that gets the focus when nothing is refused any more. */
   next: () => HTMLElement | null
 }
 
-/** The ways to handle refused reports. */
+/** Buttons that list, retry and dismiss the refused reports. */
 export function Refused({ slug, course, count, next }: Props) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

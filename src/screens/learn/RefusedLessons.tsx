@@ -14,13 +14,13 @@ import { BidiText } from '@/ui/BidiText'
 
 type Props = { slug: string; course: LearnerCourse }
 
-/** The answers of a server that say why; others only say that it is so. */
+/** The statuses of the server that have an explanation of their own. */
 const reasons: Partial<Record<number, TextKey>> = {
   403: 'learn.saveStatus.because403',
   404: 'learn.saveStatus.because404',
 }
 
-/** The lessons that the server has refused: of this course by name, of others how many. */
+/** Names the refused lessons of this course, and counts those of other courses. */
 export function RefusedLessons({ slug, course }: Props) {
   const { t } = useTranslation()
   const letters = useAppSelector(selectDeadLetters)

@@ -1,4 +1,4 @@
-import { CheckOutlined, ExclamationOutlined, MobileOutlined, SyncOutlined } from '@ant-design/icons'
+import { CheckOutlined, ClockCircleOutlined, ExclamationOutlined, SyncOutlined } from '@ant-design/icons'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LearnerCourse } from '@/domain/learning/learnerCourse'
@@ -17,14 +17,14 @@ const signs = {
   untouched: undefined,
   saved: CheckOutlined,
   saving: SyncOutlined,
-  onDevice: MobileOutlined,
+  onDevice: ClockCircleOutlined,
   unsaved: ExclamationOutlined,
   refused: ExclamationOutlined,
 } satisfies Record<SaveStatus['kind'], unknown>
 
 type Props = { slug: string; course: LearnerCourse }
 
-/** A quiet line: how safe what she has learned is, and why it is not where it should be. */
+/** Shows whether the learner's work is saved and, if it is not, why. */
 export function SaveStatusLine({ slug, course }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
@@ -34,7 +34,8 @@ export function SaveStatusLine({ slug, course }: Props) {
   const words = useRef<HTMLParagraphElement>(null)
   return (
     <>
-      {/* Always there, so that what fills it is heard; seen is the line below, which changes every few seconds. */}
+      {/* A screen reader announces changes of this permanent region. The visible line changes every few
+          seconds, so it is not announced. */}
       <p role="status" className="visually-hidden">
         {announced && textOf(announced)}
       </p>

@@ -20,11 +20,14 @@ type Props = {
   slug: string
   course: LearnerCourse
   lesson: LearnerLesson
-  /** The dialog that praises the whole course could not be loaded. */
+  /** The completion dialog could not be loaded, so this section replaces it. */
   isDialogMissing: boolean
 }
 
-/** The completed lesson has no next one. It also shows below the dialog of a completed course, and after it. */
+/**
+ * Shows that the last lesson of a section or of the course is completed. It also shows while the completion
+ * dialog is open.
+ */
 export function SectionDone({ slug, course, lesson, isDialogMissing }: Props) {
   const dispatch = useAppDispatch()
   const isSectionDone = usePlayerSession((session) => session.isSectionDone)
@@ -34,23 +37,23 @@ export function SectionDone({ slug, course, lesson, isDialogMissing }: Props) {
   if (isHere && !isFinished) setIsFinished(true)
   const isInstead = isCourseDone && isDialogMissing
   useEffect(() => {
-    // It would come at some other moment, out of nowhere.
+    // Otherwise the dialog would open later, when the learner does not expect it.
     if (isInstead) dispatch(courseDoneClosed())
   }, [dispatch, isInstead])
   return (
-    // Rendered before its text, so that screen readers announce it.
+    // The region is mounted before its text, so that screen readers announce the text.
     <div role="status">{(isSectionDone || isFinished) && <Praise slug={slug} course={course} />}</div>
   )
 }
 
-/** Open lessons, or the course's certificate, follow here, so that this is no dead end. */
+/** Links to the first open lesson or to the certificate, so that the learner can continue from here. */
 function Praise({ slug, course }: { slug: string; course: LearnerCourse }) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const box = useRef<HTMLDivElement>(null)
-  // On a phone the lesson may be longer than the screen.
+  // On a phone the box may be below the visible part of the page.
   useEffect(() => {
-    // Braces: what scrollIntoView returns in newer browsers is no clean-up.
+    // The braces matter: newer browsers return a promise from scrollIntoView, which is no clean-up function.
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   const open = firstUncompleted(course)
@@ -58,16 +61,16 @@ function Praise({ slug, course }: { slug: string; course: LearnerCourse }) {
   return (
     <div ref={box} className={styles.done}>
       <StaticAlert
-        // The region around it is announced already.
+        // The alert needs no role, because the region around it is already announced.
         type="success"
         showIcon
         title={t('learn.sectionDone')}
-        description={wayOn()}
+        description={nextStep()}
       />
     </div>
   )
 
-  function wayOn() {
+  function nextStep() {
     if (open && !course.isProgressKnown) return undefined
     return open ? (
       <>

@@ -17,16 +17,16 @@ import { useOneOpenChapter } from './useOneOpenChapter'
 
 type Props = { slug: string; course: LearnerCourse; lesson: LearnerLesson | undefined }
 
-/** The course's lessons and the learner's progress; a phone has the lessons in a sheet. */
+/** The lessons of the course and the learner's progress. On a phone the lessons are in a sheet. */
 export function Sidebar({ slug, course, lesson }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const isPhone = useIsPhone()
   const hasSheet = useLessonSheet(isPhone)
   const [isOpen, setOpen] = useState(false)
-  // A sheet does not wait for a phone that was turned.
+  // The sheet closes if the phone is turned, and does not open again when it is turned back.
   if (isOpen && !isPhone) setOpen(false)
-  // Both outlive the list, which moves between sheet and page when a phone is turned.
+  // This state lives here, because the list moves between the sheet and the page when a phone is turned.
   const [search, setSearch] = useState('')
   const [openChapter, onChapterOpened] = useOneOpenChapter(lesson?.chapterId ?? course.chapters[0]?.id)
   const close = useCallback(() => setOpen(false), [])
@@ -50,13 +50,14 @@ export function Sidebar({ slug, course, lesson }: Props) {
           iconPlacement="end"
           aria-expanded={isOpen}
           aria-haspopup={hasSheet ? 'dialog' : undefined}
-          onClick={() => setOpen(!isOpen)}
+          // The sheet covers this button: a second press comes only while the sheet's code is loading.
+          onClick={() => setOpen(hasSheet || !isOpen)}
         >
           {t('learn.contents')}
         </Button>
       )}
       {!isPhone && <LessonList {...listProps} />}
-      {/* Mounted open: a closed one would take the focus back from the lesson that was chosen. */}
+      {/* The sheet is mounted only while open: a closing sheet would take the focus from the lesson. */}
       {isPhone && isOpen && <PhoneLessons {...listProps} onClose={close} />}
     </aside>
   )

@@ -15,21 +15,21 @@ type Props = {
   slug: string
   id: string
   title: string
-  /** How many of its lessons are completed. */
+  /** The number of completed lessons. */
   done: number
   total: number
-  /** Given while it is open. */
+  /** undefined while the chapter is closed. */
   lessons: LearnerLesson[] | undefined
   currentId: string | undefined
-  /** Called with the chapter that should be open now, if any. */
+  /** Receives the id of the chapter to open; undefined closes the open one. */
   onOpened: (id: string | undefined) => void
   onChosen: () => void
 }
 
-/** The list cannot scroll to the current lesson while its chapter moves. The types of Collapse leave `openMotion` out. */
-const still = { openMotion: {} } as CollapseProps
+/** A moving chapter would stop the scroll to the current lesson. The types of Collapse lack `openMotion`. */
+const noMotion = { openMotion: {} } as CollapseProps
 
-/** A chapter of the course. A closed one is drawn again only when its numbers change. */
+/** A chapter of the course. A closed chapter renders again only if its numbers change. */
 export const SidebarChapter = memo(function SidebarChapter({ id, title, done, total, ...props }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
@@ -43,7 +43,7 @@ export const SidebarChapter = memo(function SidebarChapter({ id, title, done, to
       activeKey={isOpen ? [id] : []}
       // Collapse's own header ignores the space bar and hides the heading from screen readers.
       collapsible="icon"
-      {...still}
+      {...noMotion}
       items={[
         {
           key: id,

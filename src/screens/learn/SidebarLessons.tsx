@@ -45,7 +45,7 @@ type RowProps = {
   onChosen: () => void
 }
 
-/** Progress comes every few seconds, and a search with every letter: a row is drawn again only when it says something else. */
+/** Memoized: each progress answer and each letter of a search would otherwise render all rows. */
 const Row = memo(function Row({ address, title, type, status, isCurrent, onChosen }: RowProps) {
   return (
     <li>

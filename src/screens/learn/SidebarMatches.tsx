@@ -16,10 +16,10 @@ type Props = {
   onChosen: () => void
 }
 
-/** As many are drawn at once, and added when more are asked for: the next letter has to be quick. */
+/** The number of rows drawn at first. More rows would slow down typing. */
 const ROWS = 40
 
-/** The results of a search, under the names of the chapters; of many lessons the first ones. */
+/** The results of a search by chapter. If there are many, it shows the first ones and a button for more. */
 export function SidebarMatches({ slug, words, chapters, currentId, onChosen }: Props) {
   const { t } = useTranslation()
   const place = useRef<HTMLDivElement>(null)

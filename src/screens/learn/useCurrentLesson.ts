@@ -7,19 +7,19 @@ import { selectLastLesson } from '@/state/player/selectors'
 import { destinationReached } from '@/state/player/slice'
 import { usePlayerSession } from '@/state/player/usePlayerSession'
 
-/** The lesson of the page's address; where the address names none, the one to resume, and the address follows. */
+/** The lesson that the URL names. If it names none, it is the lesson to resume, and the URL is replaced. */
 export function useCurrentLesson(slug: string, userId: string, course: LearnerCourse) {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
-  const asked = query.get('lesson')
+  const lessonInUrl = query.get('lesson')
   const lastOpened = useAppSelector((state) => selectLastLesson(state, userId, course.id))
   const destination = usePlayerSession((session) => session.destination)
-  const lesson = lessonToResume(course, asked, lastOpened)
+  const lesson = lessonToResume(course, lessonInUrl, lastOpened)
 
   useEffect(() => {
-    if (lesson && lesson.id !== asked) navigate(paths.learn(slug, lesson.id), { replace: true })
-  }, [navigate, slug, lesson, asked])
+    if (lesson && lesson.id !== lessonInUrl) navigate(paths.learn(slug, lesson.id), { replace: true })
+  }, [navigate, slug, lesson, lessonInUrl])
 
   useEffect(() => {
     if (!destination) return

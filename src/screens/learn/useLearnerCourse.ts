@@ -35,8 +35,8 @@ export function useLearnerCourse(slug: string): LearnerCourseState {
 }
 
 /**
- * The cache may be older than the work on another device: the place to go on from waits for the first answer
- * since the page was opened, or for its failure.
+ * The cache may be older than the work on another device. Before it resumes a course, the page therefore
+ * waits for the first answer since it was opened, or for its failure.
  */
 function useIsCurrent({ answeredAt = 0, error }: { answeredAt?: number; error?: unknown }) {
   const [since] = useState(() => Date.now())
@@ -45,9 +45,7 @@ function useIsCurrent({ answeredAt = 0, error }: { answeredAt?: number; error?: 
   return isCurrent
 }
 
-/**
- * The learner may have worked in another tab or on another device: the page refreshes when she comes back.
- */
+/** Refetches when the learner returns to the tab: she may have worked in another tab or on another device. */
 function useOnReturn(refetch: () => unknown, isOn: boolean) {
   useEffect(() => {
     if (!isOn) return

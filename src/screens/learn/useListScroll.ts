@@ -2,17 +2,17 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 
 type Shown = { currentId: string | undefined; words: string }
 
-/** Scrolls the list, never the page: to the current lesson when it comes or another one is current, to the top of what is found. */
+/** Scrolls the list, not the page: to the current lesson after a change, and to the top of new results. */
 export function useListScroll(list: RefObject<HTMLElement | null>, { currentId, words }: Shown) {
   const isSearched = words !== ''
-  // The sheet's portal joins the page after the layout effects of its contents: the list is placed again then.
+  // The sheet's portal joins the page after the layout effects of its contents, so the list scrolls again.
   const [isInPage, setInPage] = useState(false)
   useEffect(() => setInPage(true), [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: which row is current can be seen in the list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect finds the current row in the list
   useLayoutEffect(() => {
     const row = list.current?.querySelector('[aria-current="page"]')
-    if (list.current && row) bringInto(list.current, row)
+    if (list.current && row) scrollRowIntoView(list.current, row)
   }, [list, currentId, isInPage, isSearched])
 
   useLayoutEffect(() => {
@@ -20,9 +20,9 @@ export function useListScroll(list: RefObject<HTMLElement | null>, { currentId, 
   }, [list, words])
 }
 
-function bringInto(list: HTMLElement, row: Element) {
+function scrollRowIntoView(list: HTMLElement, row: Element) {
   const [frame, { top, bottom, height }] = [list.getBoundingClientRect(), row.getBoundingClientRect()]
-  // The sticky head of the chapter covers the first rows.
+  // The sticky chapter title covers the first rows.
   const covered = Number.parseFloat(getComputedStyle(list).scrollPaddingTop) || 0
   if (top >= frame.top + covered && bottom <= frame.bottom) return
   list.scrollTop += top - frame.top - (frame.height - height) / 2

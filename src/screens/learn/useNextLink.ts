@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** A user who asks for more rows goes on at the first new one. @returns call with that link's index */
+/** Focuses a link after the next render, such as the first of the rows that a user asked for. */
 export function useNextLink(list: RefObject<HTMLElement | null>) {
   const wanted = useRef<number>(undefined)
   useEffect(() => {

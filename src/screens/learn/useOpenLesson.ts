@@ -4,7 +4,7 @@ import { stoppedWatch, visibleSeconds, withVisibility } from '@/domain/learning/
 import { useAppDispatch } from '@/state/hooks'
 import { type LessonReference, lessonLeft, lessonOpened, pageHidden, playerLeft } from '@/state/player/slice'
 
-/** Reports that a lesson is opened, hidden and left. The player's listeners decide what to save. */
+/** Dispatches when a lesson is opened, hidden and left. The player's listeners decide what to save. */
 export function useOpenLesson(
   slug: string,
   userId: string,
@@ -26,7 +26,7 @@ export function useOpenLesson(
     onOpened(place)
     const watch = watchVisibility()
     const onHidden = () => dispatch(pageHidden({ ...place, visibleSeconds: watch.seconds() }))
-    // A phone that puts the page aside may never tell that it is closed.
+    // A phone that suspends the page may close it later without a further event.
     const onVisibility = () => document.visibilityState === 'hidden' && onHidden()
     window.addEventListener('pagehide', onHidden)
     document.addEventListener('visibilitychange', onVisibility)
@@ -42,7 +42,7 @@ export function useOpenLesson(
   return place
 }
 
-/** Counts only the time in which the page could be seen. */
+/** Measures only the time in which the page is visible. */
 function watchVisibility() {
   const now = () => performance.now()
   let watch = withVisibility(stoppedWatch, document.visibilityState === 'visible', now())

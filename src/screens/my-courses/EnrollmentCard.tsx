@@ -23,7 +23,7 @@ import styles from './EnrollmentCard.module.css'
 
 const overviewDialog = lazyModule(() => import('./OverviewDialog'))
 
-/** One enrollment: how far she is, since when, the way back in, and the lesson that comes next, if known. */
+/** An enrollment: progress, start date, a link that continues the course, and the next lesson, if known. */
 export function EnrollmentCard({ course }: { course: MyCourse }) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)

@@ -14,6 +14,7 @@ import { FailureAlert } from '@/ui/FailureAlert'
 import layout from '@/ui/layout.module.css'
 import { StaticAlert } from '@/ui/StaticAlert'
 import { EnrollmentCard } from './EnrollmentCard'
+import { InstallHint } from './InstallHint'
 import styles from './MyCoursesScreen.module.css'
 import { MyCoursesSkeleton } from './MyCoursesSkeleton'
 
@@ -35,12 +36,12 @@ export default function MyCoursesScreen() {
   )
 }
 
-/** Until it is known who she is, the cards are those that wait. */
+/** Shows placeholders until the session is known. */
 function MyCourses({ isKnown }: { isKnown: boolean }) {
   const { t } = useTranslation()
   const isListOld = useAppSelector(selectIsCourseListOld)
   const courses = useGetMyCoursesQuery(isKnown ? undefined : skipToken, { refetchOnMountOrArgChange: true })
-  // `data` would still hold the list of a learner who was signed in before.
+  // Unlike `currentData`, `data` would still contain the list of a previously signed-in learner.
   const list = courses.currentData
   return (
     <>
@@ -51,6 +52,7 @@ function MyCourses({ isKnown }: { isKnown: boolean }) {
       {!list && courses.isError && (
         <FailureAlert title="myCourses.failed" error={courses.error} onRetry={courses.refetch} />
       )}
+      {list && list.length > 0 && <InstallHint />}
       {list && <EnrollmentList courses={list} />}
     </>
   )

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { EarlyPicture } from '@/blocks/EarlyPicture'
 import styles from './MyCoursesScreen.module.css'
 
-/** As many cards as most learners have, so that little moves when they arrive. */
+/** As many placeholders as most learners have courses, so that little moves when the cards arrive. */
 export function MyCoursesSkeleton() {
   const { t } = useTranslation()
   return (

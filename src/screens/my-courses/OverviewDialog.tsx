@@ -8,7 +8,7 @@ import styles from './OverviewDialog.module.css'
 
 type Props = { slug: string; title: string; onClose: () => void }
 
-/** The course's overview, to read again. Open while it is mounted. */
+/** The course's overview in a dialog, which is open while it is mounted. */
 export default function OverviewDialog({ slug, title, onClose }: Props) {
   const { t } = useTranslation()
   useReturnFocus()

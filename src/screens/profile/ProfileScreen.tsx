@@ -6,7 +6,7 @@ import { PaymentHistoryFrame } from './history/PaymentHistoryFrame'
 import styles from './ProfileScreen.module.css'
 import { UserDetails } from './UserDetails'
 
-/** Behind its guard: what we know of the signed-in user, and what she has paid. */
+/** The user's details and payments. A guard ensures that the user is signed in. */
 export default function ProfileScreen() {
   const { t } = useTranslation()
   const session = useAppSelector(selectSession)

@@ -11,11 +11,11 @@ import { UserFields } from './UserFields'
 
 const { getUser } = authApi.endpoints
 
-/** The guard asks the server who she is. `userId` is missing until it has answered. */
+/** The user's details. `userId` is undefined until the server has confirmed the session. */
 export function UserDetails({ userId }: { userId: string | undefined }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  // `data` would still hold a user who was signed in before.
+  // Unlike `currentData`, `data` would still contain a previously signed-in user.
   const { currentData: user, error } = getUser.useQueryState(userId ? { userId } : skipToken)
   return (
     <section aria-labelledby="details-title">

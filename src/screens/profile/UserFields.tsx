@@ -7,7 +7,7 @@ import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import styles from './ProfileScreen.module.css'
 
-/** Read-only: what the server knows, and what it does not. Without a user the values are still to come. */
+/** The user's details, read-only, with a text for unknown ones. Without a user it shows placeholders. */
 export function UserFields({ user }: { user: User | undefined }) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)

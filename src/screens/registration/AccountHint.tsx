@@ -5,7 +5,7 @@ import { useAppSelector } from '@/state/hooks'
 import { selectIsSignedOut } from '@/state/session/selectors'
 import styles from './AccountHint.module.css'
 
-/** Learning needs an account, and only members get one: other applicants without one learn that here. */
+/** Learning needs an account, and only members get one. This tells other applicants who have none. */
 export function AccountHint({ kind, className }: { kind: RegistrationKind; className?: string }) {
   const { t } = useTranslation()
   const isVisitor = useAppSelector(selectIsSignedOut)

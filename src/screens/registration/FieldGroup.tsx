@@ -5,7 +5,7 @@ import styles from './FieldGroup.module.css'
 
 type Props = { name: keyof typeof english.registration.groups; isOneColumn?: boolean; children: ReactNode }
 
-/** Fields that belong together, and why they are asked for. */
+/** A group of related fields, with the reason why they are asked for. */
 export function FieldGroup({ name, isOneColumn, children }: Props) {
   const { t } = useTranslation()
   const why = useId()

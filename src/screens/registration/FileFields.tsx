@@ -9,7 +9,7 @@ import { useFieldLabel } from './useFieldLabel'
 
 type Props = { group: 'studentFile' | 'teacherFile' | 'schoolFile' | 'jobFile'; optional?: 'optional' }
 
-/** The one file of a registration; 'Something is not okay' reports a refused one. */
+/** The one file of a registration. An alert reports a refused file. */
 export function FileFields({ group, optional }: Props) {
   const { t } = useTranslation()
   const label = useFieldLabel()

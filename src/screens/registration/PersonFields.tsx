@@ -54,7 +54,7 @@ export function EmailFields() {
   )
 }
 
-/** E-mail twice, and a phone number that may be left out; its code is that of the country. */
+/** The e-mail, twice, and an optional phone number, whose default code is that of the country. */
 export function ReachFields({ here }: { here: string }) {
   const label = useFieldLabel()
   const { value } = useField<string>('country', { subscription: { value: true } }).input

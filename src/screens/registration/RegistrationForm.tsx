@@ -17,11 +17,11 @@ type Props<Values extends object, Payload> = {
   sending: ReturnType<typeof useSending<Payload>>
   payloadOf: (values: Values) => Payload
   children: ReactNode
-  /** It takes a file along, which takes its time. */
+  /** The form contains a file, so it shows the progress of the upload. */
   hasUpload?: boolean
 }
 
-/** One of the registrations: its fields, its button, and what became of it. */
+/** A registration form: its fields, its button and the outcome. */
 export function RegistrationForm<Values extends object, Payload>({
   kind,
   schema,

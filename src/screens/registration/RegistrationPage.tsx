@@ -9,7 +9,7 @@ import styles from './RegistrationPage.module.css'
 
 const kinds: RegistrationKind[] = ['member', 'student', 'teacher', 'school', 'job']
 
-/** The page around a registration: the others beside it, whom it is for, and what happens next. */
+/** The page around a registration form: links to the others, its purpose, and what happens next. */
 export function RegistrationPage({ kind, children }: { kind: RegistrationKind; children: ReactNode }) {
   const { t } = useTranslation()
   return (

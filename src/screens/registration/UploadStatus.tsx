@@ -10,7 +10,7 @@ import styles from './UploadStatus.module.css'
 
 type Props = { isSending: boolean; wasStopped: boolean; onStop: () => void }
 
-/** How far a form with a file has come, and how to stop it. */
+/** Shows the progress of an upload and a button that cancels it. */
 export function UploadStatus({ isSending, wasStopped, onStop }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -12,7 +12,10 @@ type Limits = { required?: TextKey; min?: [number, TextKey]; max?: [number, Text
 
 const clean = (text: unknown) => (typeof text === 'string' ? cleanText(text) : text)
 
-/** A text within its limits, judged as it is sent: trimmed. Without `required` it may stay empty. */
+/**
+ * A text within its limits. The rule checks the trimmed text, which is what the client sends. Without
+ * `required` it may be empty.
+ */
 export function textRule({ required, min, max }: Limits) {
   let rule = string().transform(clean).defined()
   if (required) rule = rule.required(required)
@@ -21,7 +24,7 @@ export function textRule({ required, min, max }: Limits) {
   return rule
 }
 
-/** A valid address, equal to the field `email` without regard to case. */
+/** A valid e-mail, equal to the field `email` without regard to case. */
 export const confirmEmailRule = () =>
   string()
     .trim()
@@ -32,7 +35,7 @@ export const confirmEmailRule = () =>
       return typeof email === 'string' && email.trim().toLowerCase() === text.toLowerCase()
     })
 
-/** The two letters of a country there is, or 'here'. */
+/** The two-letter code of an existing country, or 'here'. */
 export const countryRule = () =>
   string()
     .trim()
@@ -43,7 +46,7 @@ export const countryRule = () =>
       (code) => code === COUNTRY_HERE || isCountryCode(code),
     )
 
-/** May stay empty; judged without whitespace, in ASCII digits. */
+/** An optional phone number. The rule checks it without whitespace, in ASCII digits. */
 export const optionalPhoneRule = () =>
   string()
     .transform((number: unknown) => (typeof number === 'string' ? plainPhoneNumber(number) : number))
@@ -58,14 +61,14 @@ export const newPasswordRule = () =>
     (text) => countCharacters(text) >= PASSWORD_MIN_LENGTH,
   )
 
-/** 1 to 10, in whichever digits. */
+/** A number from 1 to 10, in Latin, Persian or Arabic digits. */
 export const gradeRule = () =>
   string()
     .transform((text: unknown) => (typeof text === 'string' ? latinDigits(text).trim() : text))
     .required('registration.errors.grade.required')
     .matches(/^0*([1-9]|10)$/, 'registration.errors.grade.range')
 
-/** One file, or none where it may be left out; never one that is still being checked. */
+/** One file, or none if it is not required. A file that is still being checked is invalid. */
 export const fileRule = ({ required }: { required: boolean }) =>
   mixed<ChosenFiles>()
     .defined()

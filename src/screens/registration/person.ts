@@ -4,7 +4,7 @@ import { emailRule } from '@/forms/rules'
 import { MESSAGE_MAX_LENGTH } from '@/lib/config/constants'
 import { confirmEmailRule, countryRule, optionalPhoneRule, textRule } from './fieldRules'
 
-/** All registrations ask for these fields (docs/behaviour/forms.md#registrations). */
+/** The rules of the fields that all registrations share (docs/behaviour/forms.md#registrations). */
 export const personRules = {
   firstName: textRule({
     required: 'registration.errors.firstName.required',
@@ -50,7 +50,7 @@ type Located = { country: string; phoneCode?: string; phoneNumber: string }
 
 /**
  * The payload: `here` if no country was chosen, no empty field (docs/behaviour/forms.md#payload), and a code
- * only with a number that has none of its own (docs/behaviour/forms.md#phone-code).
+ * only with a number that has none (docs/behaviour/forms.md#phone-code).
  */
 export function payloadOf<Values extends Located>(values: Values, here: string) {
   const { country, phoneCode, phoneNumber } = values
@@ -63,7 +63,7 @@ export function payloadOf<Values extends Located>(values: Values, here: string) 
   return Object.fromEntries(Object.entries(payload).filter(([, value]) => isFilled(value))) as Filled<Values>
 }
 
-/** The values after the checks; of a list of files the client sends the first one (api/toFormData.ts). */
+/** The type of checked values. The client sends the first file of a list (api/toFormData.ts). */
 type Filled<Values> = { [Name in keyof Values]: Name extends 'file' ? File : Values[Name] }
 
 function isFilled(value: unknown) {

@@ -3,7 +3,7 @@ import { usePhoneCountries } from '@/forms/phone/usePhoneCountries'
 import { languages } from '@/lib/i18n/language'
 import { useLanguage } from '@/lib/i18n/useLanguage'
 
-/** The calling code of a country. The table of all of them loads only for a country that is no default. */
+/** The calling code of a country. The table of all codes loads only if the country is not a default one. */
 export function useCallingCode(country: string) {
   const language = useLanguage()
   const known = languages.map(({ code }) => defaultPhoneCountry(code)).find(({ iso }) => iso === country)

@@ -3,7 +3,7 @@ import type english from '../../../public/translations/en/translation.json'
 
 type Field = keyof typeof english.registration.field
 
-/** The name of a field, and whether it may stay empty. */
+/** @returns the label of a field, which says whether it is optional. */
 export function useFieldLabel() {
   const { t } = useTranslation()
   return (field: Field, optional?: 'optional') => {

@@ -8,7 +8,7 @@ export type Outcome = { message?: string; error?: ApiError }
 
 type Call = { unwrap: () => Promise<unknown>; abort: () => void }
 
-/** Sends a form once, lets it be stopped, keeps what became of it, and hands what the server says of fields to the fields. */
+/** Sends a form, can cancel that, and keeps the outcome. `send` returns the server's errors by field. */
 export function useSending<Payload>(create: (payload: Payload) => Call) {
   const call = useRef<Call>(undefined)
   const [outcome, setOutcome] = useState<Outcome>()

@@ -4,7 +4,7 @@ import { detectCountry } from '@/integrations/geolocation'
 
 let asked: Promise<string | undefined> | undefined
 
-/** The visitor's likely country: asked once a visit, Denmark until known. */
+/** The visitor's probable country. It is requested once per visit, and is Denmark until known. */
 export function useVisitorCountry() {
   const [country, setCountry] = useState(DEFAULT_COUNTRY)
   useEffect(() => {

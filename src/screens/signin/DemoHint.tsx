@@ -8,7 +8,7 @@ import { selectLanguage } from '@/state/language/selectors'
 import layout from '@/ui/layout.module.css'
 import styles from './DemoHint.module.css'
 
-/** In the demo: who one can be here. A press fills the form in and sends it. */
+/** The accounts of the demo. A press on one fills in the form and submits it. */
 export function DemoHint() {
   const { t } = useTranslation()
   const accounts = use(DemoAccounts)

@@ -9,7 +9,7 @@ import { LazyAlert } from '@/ui/LazyAlert'
 
 type Props = { error: ApiError; email: string; onClose: () => void }
 
-/** 'Error!' with the server's words; an address that is not verified yet can have its e-mail again. */
+/** Shows the server's message. If the e-mail is not verified yet, the dialog offers to send it again. */
 export function SigninFailureDialog({ error, email, onClose }: Props) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

@@ -22,7 +22,7 @@ import styles from './SigninScreen.module.css'
 const schema = object({ email: emailRule(), password: passwordRule(), remember: boolean().required() })
 const start: LoginPayload = { email: '', password: '', remember: true }
 
-/** The screen decides where it leads: it sends a signed-in visitor on. */
+/** The form only signs the user in; the screen then redirects her. */
 export function SigninForm() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

@@ -38,7 +38,7 @@ export default function SigninScreen() {
   )
 }
 
-/** Until the client knows whether a user is signed in, the page shows no form that could vanish. */
+/** The placeholder until the session is known: the form would disappear for a signed-in user. */
 function WaitingForm() {
   const { t } = useTranslation()
   return (

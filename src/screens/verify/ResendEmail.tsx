@@ -8,7 +8,7 @@ import { FailureAlert } from '@/ui/FailureAlert'
 import layout from '@/ui/layout.module.css'
 import { RetryAfter } from '@/ui/RetryAfter'
 
-/** 'Resend Email': the server knows the address by the old link. */
+/** Sends the e-mail again. The server knows the recipient from the old token. */
 export function ResendEmail({ token }: { token: LinkToken }) {
   const { t } = useTranslation()
   const [resend, { isLoading, isSuccess, data, error }] = useResendVerificationByTokenMutation()

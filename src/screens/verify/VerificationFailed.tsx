@@ -13,7 +13,7 @@ import styles from './VerifyScreen.module.css'
 
 type Props = { token: LinkToken; error: ApiError; retry: () => void }
 
-/** Why it failed, in the server's words or ours, and what helps: a fresh e-mail, another try, or a newer link. */
+/** The reason of the failure, with what may help: a new e-mail, a retry, or a newer link. */
 export function VerificationFailed({ token, error, retry }: Props) {
   const { t } = useTranslation()
   const { message, key } = causeOf(error)
@@ -47,7 +47,7 @@ export function VerificationFailed({ token, error, retry }: Props) {
           <Button
             type="primary"
             onClick={() => {
-              // The button goes while the answer is awaited: the focus stays on the page.
+              // The button disappears during the request, so the focus moves to the title.
               document.getElementById('verify-title')?.focus()
               retry()
             }}
@@ -60,7 +60,7 @@ export function VerificationFailed({ token, error, retry }: Props) {
   )
 }
 
-/** Asking once more would be answered the same. */
+/** The same request would get the same answer. */
 function isForGood({ status }: ApiError) {
   return typeof status === 'number' && status < 500 && status !== 429
 }

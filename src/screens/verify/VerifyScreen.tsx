@@ -18,7 +18,7 @@ const pictures = {
   failed: 'letter',
 }
 
-/** The outcome of the link in the e-mail. The page stays one page: its text changes. */
+/** The outcome of the link in the e-mail. The page stays the same; only its text changes. */
 export default function VerifyScreen() {
   const { t } = useTranslation()
   const verification = useVerification()

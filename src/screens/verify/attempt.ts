@@ -6,10 +6,10 @@ import type { AppDispatch } from '@/state/reducer'
 
 type Answer = { message: string | undefined; error?: never } | { error: ApiError }
 
-/** One call per link, however often the page that shows it is mounted. */
+/** One call per link, however often the page is mounted. */
 const attempts = new WeakMap<LinkToken, Promise<Answer>>()
 
-/** Asks the server to verify the address; a second call with the same token gets the first one's answer. */
+/** Asks the server to verify the e-mail. A second call with the same token gets the answer of the first. */
 export function attemptWith(token: LinkToken, dispatch: AppDispatch): Promise<Answer> {
   const known = attempts.get(token)
   if (known) return known
@@ -18,7 +18,7 @@ export function attemptWith(token: LinkToken, dispatch: AppDispatch): Promise<An
   return attempt
 }
 
-/** After this the same token is sent once more: somebody wants to try again. */
+/** Lets the next call send the same token again, for a retry. */
 export const forgetAttempt = (token: LinkToken) => void attempts.delete(token)
 
 async function verify({ value }: LinkToken, dispatch: AppDispatch): Promise<Answer> {

@@ -15,14 +15,14 @@ type Verification =
   | { kind: 'failed'; token: LinkToken; error: ApiError; retry: () => void }
 
 /**
- * The state of the verification. The history entry stores its success, so that a reload shows it again: the
- * token is gone by then.
+ * The state of the verification. After a success the token is forgotten, so the history entry stores the
+ * message, which a reload shows again.
  */
 export function useVerification(): Verification {
   const [token] = useState(() => linkTokenOf(paths.verify))
   const [error, setError] = useState<ApiError>()
   const message = messageIn(useLocation().state)
-  // The end of a stored session that is over would give up every call that is on its way.
+  // Ending an expired stored session would abort every open call.
   const isSessionKnown = useAppSelector((state) => selectSession(state).kind !== 'unknown')
   const dispatch = useAppDispatch()
   const navigate = useNavigate()

@@ -7,18 +7,18 @@ const OVERLAY = '/static/images/works-map.svg'
 type Props = {
   title: string
   text?: string
-  /** Pictures of a country; ours stand in. */
+  /** The country's picture; without one the banner shows ours. */
   sceneUrl?: string
   overlayUrl?: string
-  /** The overlay's text, where nothing else says it. */
+  /** The alternative text of the overlay, if no other text says the same. */
   overlayText?: string
-  /** The content is still to come; its place is kept. */
+  /** The content is still loading, so a placeholder keeps its space. */
   isWaiting?: boolean
-  /** The content below is what the visitor came for. */
+  /** The banner is lower, because the content below matters more. */
   isSlim?: boolean
 }
 
-/** A wide picture, a second one that lies on its edge, and what the page is about. */
+/** A wide picture with an overlay on its edge, and the title and description of the page. */
 export function Banner({ title, text, sceneUrl, overlayUrl, overlayText, isWaiting = false, isSlim }: Props) {
   return (
     <header className={styles.banner} data-slim={isSlim}>

@@ -9,7 +9,7 @@ const tabs = [
   ['works', paths.workCountries],
 ] as const
 
-/** The top of the two general pages of the works: the banner, and a tab for each of them. */
+/** The top of the two general pages of the works: the banner, and a tab for each page. */
 export function WorksTop({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()

@@ -1,6 +1,6 @@
 import { useSegments } from '@/ui/useSegments'
 
-/** Country and slug as `paths.work` wrote them. */
+/** Country and slug of the URL that `paths.work` builds. */
 export function useAddress() {
   const [, country = '', slug = ''] = useSegments()
   return { country, slug }

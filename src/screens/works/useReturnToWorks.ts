@@ -12,8 +12,9 @@ import { causeOf } from '@/ui/failureCause'
 type Query = { isFetching: boolean; isError: boolean; error?: unknown; fulfilledTimeStamp?: number }
 
 /**
- * Whether a query has failed in this visit: what failed in an earlier one is being asked again. Content that the document holds stays
- * where a newer answer cannot be had, unless the server says that it is gone.
+ * Whether the query has failed during this visit; a failure from an earlier visit does not count, because the
+ * query is repeated. Content of the prerendered document stays if no newer answer can be loaded, unless the
+ * server answers that it is gone.
  */
 export function useHasFailed({ isFetching, isError, error, fulfilledTimeStamp }: Query) {
   const [wasAsked, setAsked] = useState(isFetching)
@@ -23,8 +24,9 @@ export function useHasFailed({ isFetching, isError, error, fulfilledTimeStamp }:
 }
 
 /**
- * An error returns to the works, and a notice says why (docs/behaviour/public.md#failures-of-works).
- * @param hasContent what is on the page already is one step back
+ * Leads back to the works after an error, and a notice gives the reason
+ * (docs/behaviour/public.md#failures-of-works).
+ * @param hasContent the page already shows content, so Back must lead to it
  */
 export function useReturnToWorks(mustReturn: boolean, error: unknown, text: TextKey, hasContent: boolean) {
   const { t } = useTranslation()

@@ -13,9 +13,9 @@ import {
 import { cleanSearch } from '@/domain/text/text'
 
 export type CatalogueState = {
-  /** The visitor's view; the page's address repeats it. Null while the catalogue is not open. */
+  /** The visitor's view, which the page's address repeats. Null while the catalogue is not open. */
   view: CatalogueView | null
-  /** The filters that the visitor has ticked in the dialog and not applied yet. */
+  /** The filters that the visitor has ticked in the dialog but not applied. */
   pending: CatalogueFilters
   isDialogOpen: boolean
 }
@@ -26,7 +26,10 @@ export const catalogueSlice = createSlice({
   name: 'catalogue',
   initialState,
   reducers: {
-    /** The address came first: a link, a reload, Back. What was ticked and not applied belongs to the view before. */
+    /**
+     * The address changed first: a link, a reload, Back. The ticked filters belong to the previous view, so
+     * they are dropped.
+     */
     catalogueVisited(state, { payload }: PayloadAction<CatalogueView>) {
       if (!state.view || !isSameView(state.view, payload)) return { ...initialState, view: payload }
     },

@@ -2,8 +2,8 @@ import { blogApi } from '@/api/blog'
 import { startListening } from '../listeners'
 
 /**
- * A page of the list fails → the failure is logged (docs/behaviour/public.md#failures-of-the-blog-list),
- * unless a newer request replaced it.
+ * A page of the list fails → logs the failure (docs/behaviour/public.md#failures-of-the-blog-list), unless a
+ * newer request replaced it.
  */
 startListening({
   matcher: blogApi.endpoints.getBlogPages.matchRejected,

@@ -17,14 +17,15 @@ import { donationSlice } from './slice'
 
 rootReducer.inject(donationSlice)
 
-/** The donations of one store's page. */
+/** The donation session of one store's page. */
 export const createPageSession = (services: Services) =>
   createSession(
     {
       ...donationCalls,
       records: services.get(createCopiedRecords),
       backup: services.get(createAttemptBackup),
-      // The session storage survives the way to the checkout page and back, unless it is forbidden.
+      // The marker is in the session storage, which survives the way to the checkout page and back, unless
+      // the browser forbids it.
       checkoutMarker: storageItem(tabStorage, 'donation:left'),
       underLock: (work) => underLock('donation', work),
       now: () => Date.now(),
@@ -34,7 +35,7 @@ export const createPageSession = (services: Services) =>
     transition,
   )
 
-/** An action works with the session of the store that it is dispatched to. */
+/** An action uses the session of the store that it is dispatched to. */
 const inSession =
   <Args extends unknown[], Done>(
     operationIn: (
@@ -65,7 +66,7 @@ export const refresh =
     const attempt = selectDonationAttempt(getState())
     if (!attempt || !mayBeCharged(attempt)) return
     if (attempt.stage !== 'redirected') {
-      // Without the provider the server is still asked.
+      // Without the provider, the page still asks the server.
       const cards = await services.get(createPageSession).loadProvider?.()
       return dispatch(check(cards, how))
     }
@@ -73,7 +74,10 @@ export const refresh =
     return dispatch(check(undefined, how))
   }
 
-/** The donation page is opened. @param isPaid `result` of the address, where the checkout page came back to it */
+/**
+ * The donation page opens.
+ * @param isPaid `result` of the address, if the checkout page returned to it
+ */
 export const arrive = (isPaid?: boolean) => async (dispatch: AppDispatch) => {
   await dispatch(visit())
   if (isPaid !== undefined) return dispatch(comeBack(isPaid))
@@ -81,6 +85,6 @@ export const arrive = (isPaid?: boolean) => async (dispatch: AppDispatch) => {
   await dispatch(askReason())
 }
 
-/** The page has another entry of the history by now. */
+/** The page has a new entry in the tab's history, which gets the records, too. */
 export const keepInEntry = () => (_dispatch: AppDispatch, _getState: () => RootState, services: Services) =>
   services.get(createDeviceRecords).keepHere()

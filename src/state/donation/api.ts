@@ -14,7 +14,7 @@ import type { DonationPorts } from './ports'
 const { getUser } = authApi.endpoints
 const { createDonationIntent, getPaymentLink, getDonationHistory } = donateApi.endpoints
 
-/** The server gives the same answer for the same key. */
+/** The arguments of both calls. The server gives the same answer for the same key. */
 const requestOf = ({ key, amount, interval, userId }: DonationAttempt) => ({
   'Idempotency-Key': key,
   donationData: {
@@ -26,7 +26,7 @@ const requestOf = ({ key, amount, interval, userId }: DonationAttempt) => ({
   } satisfies DonationData,
 })
 
-/** No cache: the store must not show a client secret to anybody but its caller. */
+/** The cache must not keep these answers: they contain client secrets. */
 const untracked = { track: false } as const
 
 type Calls =
@@ -51,7 +51,7 @@ export const donationCalls: Pick<DonationPorts, Calls> = {
   fetchRunning: async (dispatch, userId) => {
     const { data, error } = await freshHistory(dispatch, { userId, filter: 'subs' })
     if (data) return { data: runningSubscriptions(data) }
-    // Another user has signed in: the former donor's query gets no answer.
+    // If another user has signed in, the former donor's query gets no answer.
     return error?.status === 404 ? { data: [] } : { error: error ?? { status: 'aborted' } }
   },
   fetchIsSubscriber: async (dispatch, userId) => {
@@ -66,8 +66,8 @@ const freshHistory = (dispatch: AppDispatch, query: { userId: string; filter: 's
   held(dispatch(getDonationHistory.initiate(query, { forceRefetch: true })))
 
 /**
- * Holds the answer until it is read. Without a subscription, the cache drops an answer after a minute or as
- * soon as it is out of date, and with it the request that runs.
+ * Subscribes until the answer has been read. Without a subscription, the cache drops an answer after a minute
+ * or as soon as it is out of date, and aborts the running request with it.
  */
 async function held<Data>(
   asked: PromiseLike<{ data?: Data; error?: unknown }> & { unsubscribe: () => void },

@@ -9,38 +9,38 @@ const STORED_STORE = 'notes'
 export type AttemptBackup = ReturnType<typeof createAttemptBackup>
 
 /**
- * Copies of the records in IndexedDB. A browser writes localStorage to the disk up to three seconds late; a
- * confirmed copy survives a killed browser. The client reads records from localStorage alone: each visit
- * first restores what localStorage has lost.
+ * Copies of the records in IndexedDB. A browser writes localStorage to the disk up to three seconds late, but
+ * a confirmed copy survives a crash of the browser. The client reads records from localStorage only: each
+ * visit first restores what localStorage has lost.
  */
 export function createAttemptBackup(services: Services) {
   const records = services.get(createDeviceRecords)
-  /** Ends with the last copy, written or failed: copies run one after the other. */
+  /** Resolves after the last copy, written or failed. Copies run one after the other. */
   let last: Promise<unknown> = Promise.resolve()
 
   return {
     /**
-     * Copies the donor's record. It reads the record only when the write starts, so that another tab's change
-     * is in it.
+     * Copies the donor's record. It reads the record only when the write starts, to include another tab's
+     * change.
      */
     copy(userId: string | undefined) {
       last = last.then(() => put(userId, records.textOf(userId))).catch(() => {})
     },
 
-    /** Resolves when each copy so far is written or has failed. */
+    /** Resolves after every copy so far is written or has failed. */
     flushed: () => last,
 
     /**
-     * Puts back what localStorage has lost of this donor's record, and of a visitor's.
+     * Restores the records of this donor and of a visitor, if localStorage has lost them.
      * @param now milliseconds since 1970
-     * @returns whether it had lost anything
+     * @returns whether a record was lost
      */
     async restore(userId: string | undefined, now: number) {
       let isBack = false
       for (const whose of new Set([userId, undefined])) {
         const copy = await get(whose)
-        // A record as old as its copy stays: it alone knows what the donor has acknowledged or discarded
-        // since.
+        // A record of the same age as its copy stays: only the record knows what the donor has acknowledged
+        // or discarded since.
         if (changeTimeOf(copy) <= changeTimeOf(records.textOf(whose))) continue
         const record = readRecord(copy, whose, now)
         if (!record.attempt && record.subscribedAt === undefined) continue
@@ -52,7 +52,7 @@ export function createAttemptBackup(services: Services) {
   }
 }
 
-/** The records of this device, each change of which is copied. */
+/** The records of this device. Each change is copied into the backup. */
 export function createCopiedRecords(services: Services): AttemptStore {
   const records = services.get(createDeviceRecords)
   return {
@@ -75,7 +75,7 @@ const put = (userId: string | undefined, text: string | null) =>
 const get = (userId: string | undefined) =>
   opened(async (db): Promise<string | null> => (await db.get(STORED_STORE, placeOf(userId))) ?? null)
 
-/** Opens the database for one access alone, so that it does not block another tab. */
+/** Opens the database for one access only, so that it does not block another tab. */
 async function opened<Done>(work: (db: Awaited<ReturnType<typeof open>>) => Promise<Done>) {
   const db = await open()
   try {

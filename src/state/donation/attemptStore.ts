@@ -6,7 +6,7 @@ import type { AppDispatch, RootState } from '../reducer'
 
 type Stored = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** An entry of the tab's history: texts by place. */
+/** Texts by place in the current entry of the tab's history. */
 export type HistoryEntry = {
   all(): Record<string, string>
   write(place: string, text: string | null): void
@@ -14,12 +14,12 @@ export type HistoryEntry = {
 
 const noEntry: HistoryEntry = { all: () => ({}), write: () => {} }
 
-/** Place of a donor's record, for all tabs. */
+/** The storage key of a donor's record, which all tabs share. */
 export const placeOf = (userId: string | undefined) => `donation:${userId ?? 'visitor'}`
 
 /**
- * The records of the donors on this device. If the storage is forbidden or full, they last as long as the
- * page, and the entry of its history carries them over a reload and Back.
+ * The records of the donors on this device. If the storage is forbidden or full, the records last as long as
+ * the page, and the entry of the tab's history keeps them over a reload and Back.
  * @param storage throws if storage is forbidden
  */
 export function createAttemptStore(storage: () => Stored, entry = noEntry) {
@@ -33,7 +33,7 @@ export function createAttemptStore(storage: () => Stored, entry = noEntry) {
     }
   }
 
-  /** An entry that is older than the stored record does not count. */
+  /** An entry counts only if it is newer than the stored record. */
   function readEntry() {
     for (const [place, text] of Object.entries(entry.all()))
       if (!unwritten.has(place) && changeTimeOf(text) > changeTimeOf(storedAt(place)))
@@ -61,15 +61,16 @@ export function createAttemptStore(storage: () => Stored, entry = noEntry) {
         else storage().setItem(place, text)
         if (unwritten.delete(place)) entry.write(place, null)
       } catch (error) {
-        // The donor can give in spite of this; another tab does not know of it.
+        // The donor can still donate, but another tab does not know of it.
         if (!unwritten.has(place)) console.warn('This device does not keep how the donation stands.', error)
-        // The deletion is kept, too: an older entry of the history, which Back leads to, may still have the attempt.
+        // A deletion is kept, too: an older entry of the history, to which Back leads, may still contain the
+        // attempt.
         unwritten.set(place, text)
         entry.write(place, text)
       }
     },
 
-    /** The page has another entry of the history by now. */
+    /** The page has a new entry in the tab's history, which gets the unwritten records, too. */
     keepHere() {
       for (const [place, text] of unwritten) entry.write(place, text)
     },
@@ -80,10 +81,12 @@ export type AttemptStore = Pick<ReturnType<typeof createAttemptStore>, 'read' | 
 
 const NAME = 'donation'
 
-/** The records in this entry of the tab's history, beside what the router keeps there. A reload and Back bring them along. */
+/**
+ * The records in this entry of the tab's history, beside the router's state. They survive a reload and Back.
+ */
 export const historyEntry: HistoryEntry = {
   all() {
-    const kept = stateHere()[NAME]
+    const kept = currentHistoryState()[NAME]
     const texts = isRecord(kept) ? Object.entries(kept) : []
     return Object.fromEntries(texts.filter((one): one is [string, string] => typeof one[1] === 'string'))
   },
@@ -93,19 +96,19 @@ export const historyEntry: HistoryEntry = {
     if ((before ?? null) === text) return
     const records = text === null ? others : { ...others, [place]: text }
     try {
-      window.history.replaceState({ ...stateHere(), [NAME]: records }, '')
+      window.history.replaceState({ ...currentHistoryState(), [NAME]: records }, '')
     } catch {
-      // A browser limits the number of changes; the page itself still has the value.
+      // Browsers limit the number of changes to an entry. The page still has the value in memory.
     }
   },
 }
 
-function stateHere(): Record<string, unknown> {
+function currentHistoryState(): Record<string, unknown> {
   const state: unknown = window.history.state
   return isRecord(state) ? state : {}
 }
 
-/** The records of this device, as one store reads and writes them. */
+/** The records of this device, made once per store. */
 export const createDeviceRecords = () => createAttemptStore(deviceStorage, historyEntry)
 
 /** The record of a user on this device. */

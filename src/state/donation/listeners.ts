@@ -11,7 +11,9 @@ import { subscriptionAcknowledged } from './subscriptionAcknowledged'
 const { getUser } = authApi.endpoints
 const { unsubscribe } = donateApi.endpoints
 
-/** The server knows of the subscription → from now on the server's answer alone counts. */
+/**
+ * The server reports the subscription → drops the device's own mark, because the server's answer now counts.
+ */
 startListening({
   matcher: getUser.matchFulfilled,
   effect: ({ payload }, { dispatch }) => {
@@ -19,7 +21,7 @@ startListening({
   },
 })
 
-/** The donor ended her subscription → she may begin another one. */
+/** The donor ended her subscription → allows another one. */
 startListening({
   matcher: unsubscribe.matchFulfilled,
   effect: (_action, { dispatch, getState }) => {
@@ -30,9 +32,7 @@ startListening({
   },
 })
 
-/**
- * The donor has seen the charge → a later visit to the donation page shows no thanks in place of the form.
- */
+/** The donor has seen the charge → later visits to the donation page do not show the thanks again. */
 startListening({
   actionCreator: subscriptionAcknowledged,
   effect: ({ payload: userId }, { dispatch }) => {
@@ -49,7 +49,7 @@ function forgetSubscription(userId: string, dispatch: AppDispatch) {
   if (subscribedAt === undefined) return
   const services = servicesOf(dispatch)
   services.get(createDeviceRecords).write(userId, record)
-  // The donation page alone has the backup's code from the start.
+  // Only the donation page loads the backup's code from the start.
   import('./attemptBackup')
     .then(({ createAttemptBackup }) => services.get(createAttemptBackup).copy(userId))
     .catch(() => {})

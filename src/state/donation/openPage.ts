@@ -12,7 +12,11 @@ import { pageReturned } from './slice'
 
 type Page = { navigation: Navigation; loadProvider: () => Promise<ReportingCards | undefined> }
 
-/** The donation page is open: other tabs, Back from the checkout page and another user reach it. @returns closes it */
+/**
+ * The donation page is open: it follows other tabs, a return by Back from the checkout page, and a change of
+ * the user.
+ * @returns a function that closes it
+ */
 export const openPage =
   ({ navigation, loadProvider }: Page) =>
   (dispatch: AppDispatch, getState: () => RootState, services: Services) => {
@@ -37,7 +41,7 @@ export const openPage =
       },
       { signal },
     )
-    // The bank confirms the payment now, and only this page shows the answer.
+    // The bank is confirming the payment, and only this page can show the answer.
     window.addEventListener(
       'beforeunload',
       (event) => {
@@ -55,7 +59,7 @@ export const openPage =
     Object.assign(session, { isPageOpen: true, navigation, loadProvider })
     const stopListening = startListening({
       predicate: (_action, now, before) => selectUserId(now) !== selectUserId(before),
-      // Another store is another page.
+      // Listeners are shared by all stores, but another store belongs to another page.
       effect: (_action, api) => void (servicesOf(api.dispatch) === services && dispatch(visit())),
     })
     return () => {

@@ -25,7 +25,7 @@ export const submitOrderIn =
     await perform(scopeOf(session, dispatch, getState), 'requesting', { type: 'submitted', order })
   }
 
-/** The donor has read of subscriptions that still run, and begins another one beside them. */
+/** The donor has read about the running subscriptions, and begins another one beside them. */
 export const beginBesideIn =
   (session: DonationSession) =>
   ({ running, order }: Extract<DonationOutcome, { kind: 'still-running' }>): Work<Promise<void>> =>
@@ -56,10 +56,10 @@ export const payIn =
     schedulePoll(scope)
   }
 
-/** A promise for the end of the running payment; undefined if none runs. */
+/** A promise that resolves when the running payment ends; undefined if none runs. */
 export const paymentEndIn = (session: DonationSession) => () => () => session.payment
 
-/** Queries a pending attempt; without cards it cannot query the provider. */
+/** Queries a pending attempt. Without `cards` it cannot query the provider. */
 export const checkIn =
   (session: DonationSession) =>
   (cards?: ReportingCards, how?: 'background'): Work<Promise<void>> =>
@@ -77,13 +77,16 @@ export const checkIn =
     schedulePoll(scope)
   }
 
-/** Only an open page polls, and only an attempt whose end is unknown or that the bank still processes. */
+/**
+ * Whether to poll: only on an open page, and only for an attempt whose outcome is unknown or that the bank
+ * still processes.
+ */
 function isPolled({ session, read, isOwnerHere }: Scope) {
   const stage = read().attempt?.stage
   return session.isPageOpen && isOwnerHere() && (stage === 'confirming' || stage === 'processing')
 }
 
-/** The page asks again: soon at first, then each minute. */
+/** Schedules the next poll: soon at first, later each minute. */
 function schedulePoll(scope: Scope) {
   const { session } = scope
   session.cancelPoll?.()
@@ -103,7 +106,7 @@ async function poll(scope: Scope) {
   else schedulePoll(scope)
 }
 
-/** The page is visible again. Timers of a hidden tab may have stopped, so it asks now. */
+/** The page is visible again, and polls at once, because the timers of a hidden tab may have stopped. */
 export const becomeVisibleIn = (session: DonationSession) => (): Work<void> => (dispatch, getState) => {
   const scope = scopeOf(session, dispatch, getState)
   if (selectDonationOperation(getState()) !== null || !isPolled(scope)) return
@@ -112,7 +115,8 @@ export const becomeVisibleIn = (session: DonationSession) => (): Work<void> => (
 }
 
 /**
- * A confirmation was declined while the donor was away. The device stores no reason, so it asks the provider.
+ * A confirmation was declined while the donor was away. The device stores no reason, so the page asks the
+ * provider.
  */
 export const askReasonIn =
   (session: DonationSession) => (): Work<Promise<void>> => async (dispatch, getState) => {
@@ -141,13 +145,13 @@ export const resumeIn = decideIn('resumeRequested', 'requesting')
  * unresolvable.
  */
 export const discardIn = decideIn('discarded', 'checking')
-/** The donor says that a pending one-time payment is done. */
+/** The donor states that a pending one-time payment is done. */
 export const completeIn = decideIn('completed', 'checking')
 
 /**
- * `result` of the address that the checkout page returns to. This tab knows the attempt that it left with;
- * the donor may have signed in or out since. A tab that left with no attempt has the address alone: anybody
- * can type that address, so it proves nothing.
+ * The checkout page returned to this page; `isPaid` is `result` in the address. The tab knows the attempt
+ * that it left with, even if the donor has signed in or out since. Without such an attempt, only the address
+ * says that it is paid. Anybody can type an address, so it proves nothing.
  */
 export const comeBackIn =
   (session: DonationSession) =>
@@ -166,7 +170,7 @@ export const comeBackIn =
     scope.show(outcomeReported({ kind: isPaid ? 'done' : 'canceled' }))
   }
 
-/** @returns whether the attempt is known with which this tab went to the checkout page, and was paid */
+/** @returns whether this tab went to the checkout page with a known attempt, which is now paid */
 function resolveCheckout(scope: Scope, isPaid: boolean) {
   const { ports } = scope.session
   const marker = ports.checkoutMarker.read()
@@ -182,7 +186,7 @@ function resolveCheckout(scope: Scope, isPaid: boolean) {
   return false
 }
 
-/** The page is opened, or the user has changed. */
+/** The page opens, or the user changes. */
 export const visitIn =
   (session: DonationSession) => (): Work<Promise<void>> => async (dispatch, getState) => {
     const scope = scopeOf(session, dispatch, getState)
@@ -205,7 +209,7 @@ export const visitIn =
     schedulePoll(scope)
   }
 
-/** The donor has read the outcome: no page shows it again. An outcome that she has not seen follows. */
+/** The donor has read the outcome, so no page shows it again. The next unseen outcome follows. */
 export const acknowledgeIn =
   (session: DonationSession) =>
   (outcome: DonationOutcome): Work<void> =>
@@ -214,7 +218,7 @@ export const acknowledgeIn =
     scope.isSilent = true
     dispatch(outcomeAcknowledged(outcome))
     advance(scope, { type: 'acknowledged', outcome })
-    // The same person may have an attempt from before she signed in.
+    // A visitor may have made an attempt before she signed in.
     advance(scope, { type: 'opened' })
   }
 

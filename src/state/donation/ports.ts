@@ -9,18 +9,18 @@ import type { AppDispatch, RootState } from '../reducer'
 import type { AttemptBackup } from './attemptBackup'
 import type { AttemptStore } from './attemptStore'
 
-/** Result of a call; `error` in the one plain shape. */
+/** Result of a call. `error` has the plain error shape of the api layer. */
 export type Reply<Data> = { data?: Data | null; error?: ApiError }
 
-/** The provider's part that reports on a payment. */
+/** The part of the provider that reports on a payment. */
 export type ReportingCards = Pick<Cards, 'retrieve'>
 
-/** The ports of donations: all that they use outside the store. */
+/** The ports of donations: everything that they use outside the store. */
 export type DonationPorts = {
   records: AttemptStore
-  /** Copies of the records, which survive a killed browser. */
+  /** Copies of the records, which survive a crash of the browser. */
   backup?: AttemptBackup
-  /** Key of the attempt with which this tab went to the checkout page. */
+  /** The key of the attempt with which this tab went to the checkout page. */
   checkoutMarker: { write(key: string): void; read(): string | null }
   underLock<Done>(work: () => Promise<Done>): Promise<Done | typeof takenElsewhere>
   /** Milliseconds since 1970. */
@@ -30,23 +30,23 @@ export type DonationPorts = {
   who(state: RootState): { userId?: string; hasSubscription: boolean }
   requestSecret(dispatch: AppDispatch, attempt: DonationAttempt): Promise<Reply<{ clientSecret?: unknown }>>
   requestLink(dispatch: AppDispatch, attempt: DonationAttempt): Promise<Reply<{ data?: unknown }>>
-  /** Subscriptions that run, as the payment history says now. */
+  /** The running subscriptions in the current payment history. */
   fetchRunning(dispatch: AppDispatch, userId: string): Promise<Reply<RunningSubscription[]>>
-  /** Whether the freshly fetched user has a subscription. A server error on this query ends the session. */
+  /** Whether the user has a subscription, by a fresh query. A server error on this query ends the session. */
   fetchIsSubscriber(dispatch: AppDispatch, userId: string): Promise<Reply<boolean>>
   fetchPayments(dispatch: AppDispatch, userId: string): Promise<Reply<DonationHistory>>
-  /** The payment history is out of date. */
+  /** Marks the payment history as out of date. */
   refreshHistory(dispatch: AppDispatch): void
 }
 
 /** The navigation of the open page. */
 export type Navigation = {
-  /** To the checkout page. */
+  /** Leads to the checkout page. */
   redirect(link: string): void
   goToProfile(): void
   goToRegistration(): void
-  /** To the panel of the attempt that has to end first. */
+  /** Moves the focus to the panel of the pending attempt. */
   focusPending(): void
-  /** To the first question of the form. */
+  /** Moves the focus to the first question of the form. */
   focusChoice(): void
 }

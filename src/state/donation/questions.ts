@@ -1,9 +1,9 @@
 import type { ApiError } from '@/api/errors'
 import { type DonationAttempt, isSecretOf } from '@/domain/donation/attempt'
-import { reportEvent } from '@/domain/donation/cells'
 import type { DonationEvent, Question } from '@/domain/donation/events'
-import type { DonationFailure, Standing } from '@/domain/donation/outcome'
+import type { DonationFailure, SubscriptionStanding } from '@/domain/donation/outcome'
 import type { PaymentStatus } from '@/domain/donation/payment'
+import { reportEvent } from '@/domain/donation/reportCells'
 import { paymentUrl } from '@/domain/site/url'
 import { withTimeout } from '@/lib/async/withTimeout'
 import { fingerprint } from '@/lib/values/fingerprint'
@@ -11,7 +11,7 @@ import type { AppDispatch } from '../reducer'
 import type { DonationPorts, Reply, ReportingCards } from './ports'
 import type { DonationSession, Scope } from './session'
 
-/** Longest wait for the history; the donor may ask again. */
+/** Longest wait for the history; the donor may ask again afterwards. */
 const HISTORY_MS = 30_000
 
 type About = { about: DonationAttempt }
@@ -20,7 +20,7 @@ type Answers = {
   [Type in Question['type']]: (scope: Scope, question: Extract<Question, { type: Type }>) => Answer
 }
 
-/** Each question of the machine, and the function that gets its answer. */
+/** Each question of the machine with the function that answers it. */
 const answers: Answers = {
   raise: (_scope, { event }) => event,
   createAttempt: ({ session }, { order }) => ({
@@ -60,7 +60,7 @@ const answers: Answers = {
   confirm,
 }
 
-/** The event that answers a question; undefined where nothing follows. */
+/** The event that answers a question; undefined if there is none. */
 export const answerTo = <Type extends Question['type']>(
   scope: Scope,
   question: Extract<Question, { type: Type }>,
@@ -94,8 +94,11 @@ async function retrieveBeforeDiscard(
   return { ...event, status: await retrieve(scope, cards, secret) }
 }
 
-/** The server's answer about the donor's subscriptions. @param ms how long she waits */
-async function standingOf(scope: Scope, ms: number): Promise<Reply<Standing>> {
+/**
+ * The server's answer about the donor's subscriptions.
+ * @param ms longest wait
+ */
+async function standingOf(scope: Scope, ms: number): Promise<Reply<SubscriptionStanding>> {
   const { session, dispatch, userId } = scope
   if (userId === undefined || !scope.isOwnerHere()) return { error: { status: 'aborted' } }
   const silence: ApiError = { status: 'timeout' }
@@ -103,14 +106,14 @@ async function standingOf(scope: Scope, ms: number): Promise<Reply<Standing>> {
 }
 
 /**
- * The history comes first. The user is queried only if the history shows a subscription that runs, because a
- * server error on the user query ends the session. The answer of the user query then decides.
+ * Queries the history first, and the user only if the history shows a running subscription, because a server
+ * error on the user query ends the session. The answer of the user query then decides.
  */
 export async function fetchStanding(
   { fetchRunning, fetchIsSubscriber }: Pick<DonationPorts, 'fetchRunning' | 'fetchIsSubscriber'>,
   dispatch: AppDispatch,
   userId: string,
-): Promise<Reply<Standing>> {
+): Promise<Reply<SubscriptionStanding>> {
   const { data: running, error } = await fetchRunning(dispatch, userId)
   if (!running) return { error: error ?? { status: 'aborted' } }
   if (running.length === 0) return { data: { kind: 'none' } }
@@ -119,11 +122,11 @@ export async function fetchStanding(
   return { data: user.data ? { kind: 'subscribed' } : { kind: 'still-running', running } }
 }
 
-// Secrets, and what the provider reports by them.
+// Secrets, and the provider's reports on their payments.
 
 type SecretReply = { secret: string; failure?: never } | { secret?: never; failure: DonationFailure }
 
-/** The secret of an attempt: as long as the page holds it, from there; otherwise the same key brings it again. */
+/** The secret of an attempt: the one in the page's memory, else the server returns it for the same key. */
 async function secretOf({ session, dispatch }: Scope, attempt: DonationAttempt): Promise<SecretReply> {
   const held = session.secrets.get(attempt.key)
   if (held !== undefined && isSecretOf(attempt, held)) return { secret: held }
@@ -133,13 +136,13 @@ async function secretOf({ session, dispatch }: Scope, attempt: DonationAttempt):
   return typeof secret === 'string' && secret.trim() !== '' ? { secret } : { failure: { kind: 'no-secret' } }
 }
 
-/** The secret of this very payment; undefined if the server gives none. */
+/** The secret of this very payment; undefined if the server does not return it. */
 async function ownSecret(scope: Scope, attempt: DonationAttempt) {
   const { session } = scope
-  // A server that ignores keys makes another payment each time, so the client asks it once.
+  // A server that ignores keys creates a new payment at each request, so the client asks it only once.
   const { secret } = session.keyMismatches.has(attempt.key) ? {} : await secretOf(scope, attempt)
   if (secret === undefined) return undefined
-  // Another secret is another payment: the provider's report on it says nothing about this one.
+  // Another secret belongs to another payment: the provider's report on that says nothing about this one.
   if (!isSecretOf(attempt, secret)) {
     session.keyMismatches.add(attempt.key)
     return undefined
@@ -160,7 +163,7 @@ async function retrieve(
   return (await report) || { state: 'unknown' }
 }
 
-// The charge.
+// Charge.
 
 /** Longest wait for the provider's answer. */
 const SILENCE_MS = 60_000
@@ -175,7 +178,7 @@ type ProviderAnswer = { status: PaymentStatus; isAnswer: boolean }
 async function confirm(scope: Scope, { about }: About): Promise<DonationEvent> {
   const { session } = scope
   const secret = session.secrets.get(about.key)
-  // Another user has signed in since the press: the page has dropped the secret, and charges nothing.
+  // Another user has signed in since the press. The page has dropped the secret, and charges nothing.
   if (secret === undefined) return { type: 'notCharged', about, isAnswer: true }
   const { answer, challenge } = charge(scope, about, secret)
   const first = await inTime(session, SILENCE_MS, Promise.race([answer, challenge]))
@@ -204,20 +207,20 @@ async function answerOf(scope: Scope, secret: string, onChallenge: () => void): 
   return { status: await retrieve(scope, scope.cards, secret), isAnswer: false }
 }
 
-/** The deadline has passed, and the card may still be charged: the lock stays until the call has ended. */
+/** The deadline has passed, but the card may still be charged, so the lock stays until the call ends. */
 function keepOpen(scope: Scope, about: DonationAttempt, answer: Promise<ProviderAnswer>) {
   const { session } = scope
   const before = session.openCall
   const call = Promise.all([before, answer]).then(([, late]) => {
     if (session.openCall === call) session.openCall = undefined
-    // The donor does something else by now: the answer moves neither the page nor the focus.
+    // The donor may do something else now, so the answer moves neither the page nor the focus.
     scope.isSilent = true
     scope.raise(reportEvent(about, late.status, late.isAnswer))
   })
   session.openCall = call
 }
 
-/** The promise's value, or undefined where it has none in time or fails. */
+/** The promise's value; undefined if it fails or is too late. */
 export const inTime = <Value>({ ports }: DonationSession, ms: number, promise: Promise<Value>) =>
   withTimeout(
     ms,

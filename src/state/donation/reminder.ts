@@ -14,12 +14,12 @@ const device = storageItem(deviceStorage, STORED_REMINDERS)
 /** `boundAt`: milliseconds since 1970. */
 type StoredReminder = { form: DonationForm; boundAt: number }
 
-/** The regular donation of a reminder, in whole dollars each time. */
+/** The regular donation of a reminder, in whole dollars per payment. */
 type Reminder = { dollars: number; interval: Exclude<DonationInterval, 'one-time'> }
 
 /**
- * A member has registered in this tab. The order that sent her to register waits on the device for the user who signs in with this
- * e-mail, for a day: the link in the e-mail opens another tab.
+ * A visitor has registered in this tab. The order for which she registered waits one day on the device for
+ * the user with this e-mail, because the link in the e-mail opens another tab.
  */
 export function bindReminder(email: string) {
   const form = sentForm()
@@ -27,15 +27,21 @@ export function bindReminder(email: string) {
   choiceConsumed()
 }
 
-/** @returns the donation for which the visitor of this tab was sent to register, until somebody registers */
+/**
+ * @returns the donation for which the visitor of this tab was sent to register; undefined after somebody has
+ * registered
+ */
 export const reminderInTab = () => reminderOf(sentForm())
 
-/** @returns the donation for which the user with this e-mail registered, unless the reminder was shown already */
+/**
+ * @returns the donation for which the user with this e-mail registered; undefined if the reminder was already
+ * shown
+ */
 export function reminderFor(email: string): Reminder | undefined {
   return reminderOf(storedReminders().get(ownerOf(email))?.form)
 }
 
-/** For a day. */
+/** The form is valid for one day. */
 function sentForm() {
   const { form, sentAt } = readChoice() ?? {}
   return sentAt !== undefined && !isLongAgo(sentAt, Date.now()) ? form : undefined
@@ -48,7 +54,10 @@ function reminderOf(form: DonationForm | undefined): Reminder | undefined {
     : undefined
 }
 
-/** The reminder was shown once. If no amount is chosen in this tab, the reminded amount becomes its choice. */
+/**
+ * The reminder was shown, so it is removed. If the donor has chosen no amount in this tab, the reminded
+ * amount becomes her choice.
+ */
 export function reminderShown(email: string) {
   const left = storedReminders()
   const reminder = left.get(ownerOf(email))
@@ -58,7 +67,7 @@ export function reminderShown(email: string) {
   if (!readChoice()) keepChoice(reminder.form)
 }
 
-/** By the fingerprint of the e-mail: the device does not store the address itself. */
+/** The reminders by the fingerprint of the e-mail: the device does not store the address itself. */
 function storedReminders() {
   const now = Date.now()
   const found = new Map<string, StoredReminder>()

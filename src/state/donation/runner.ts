@@ -18,12 +18,15 @@ import {
   recordShown,
 } from './slice'
 
-/** After this time the redirect has failed: the browser is offline, or the donor stopped it. */
+/** After this time the redirect counts as failed: the browser is offline, or the donor stopped it. */
 export const LEAVING_MS = 10_000
-/** The donation goes on if the storage does not answer in this time. */
+/** Longest wait for the storage. After it the donation continues. */
 const FLUSH_MS = 1_000
 
-/** An operation belongs to the user who started it, even if another user signs in before it ends. */
+/**
+ * The scope of an operation. An operation belongs to the user who started it, even if another user signs in
+ * before it ends.
+ */
 export function scopeOf(session: DonationSession, dispatch: AppDispatch, getState: () => RootState): Scope {
   const { ports } = session
   const { userId } = ports.who(getState())
@@ -48,7 +51,8 @@ const recordOf = (owner: string | undefined, { ports }: DonationSession) =>
   ports.records.read(owner, ports.now())
 
 /**
- * A donor may have left for the checkout as a visitor, and signed in since: that attempt comes after her own.
+ * A donor may have gone to the checkout page as a visitor and signed in since. The page then uses the
+ * visitor's attempt, unless her own has an open outcome.
  */
 function ownerOf(session: DonationSession, userId: string | undefined) {
   if (userId === undefined) return undefined
@@ -57,21 +61,27 @@ function ownerOf(session: DonationSession, userId: string | undefined) {
   return isOwn && !hasOpenOutcome(recordOf(userId, session)) ? undefined : userId
 }
 
-/** The page shows the record; an acknowledged attempt is over. */
+/** Shows the record on the page. An acknowledged attempt does not show. */
 export const shown = ({ attempt, isAcknowledged }: DonationRecord) =>
   recordShown(isAcknowledged ? null : attempt)
 
-/** One event: the machine decides, the device stores, the page shows. @returns the commands that take time */
+/**
+ * Handles one event: the machine decides, the device stores, the page shows.
+ * @returns the commands that take time
+ */
 export function advance(scope: Scope, event: DonationEvent): Command[] {
   const before = scope.read()
   const { record, commands } = scope.session.transition(situationOf(scope, before, event), event)
   if (record) scope.write(record)
-  // Another tab may have stored a later change: the page shows the record only if this answer changed it.
+  // Another tab may have stored a later change, so the page shows the record only if this answer changed it.
   if (record || !('about' in event)) scope.show(shown(record ?? before))
   return execute(scope, commands)
 }
 
-/** Executes the commands that need no time. @returns the other ones */
+/**
+ * Executes the commands that take no time.
+ * @returns the remaining commands
+ */
 function execute(scope: Scope, [command, ...rest]: Command[]): Command[] {
   if (!command) return []
   if (!isEffect(command)) return [command, ...rest]
@@ -79,7 +89,7 @@ function execute(scope: Scope, [command, ...rest]: Command[]): Command[] {
   return execute(scope, rest)
 }
 
-/** Runs from event to event, until no question is left. */
+/** Executes questions and handles their events until no question is left. */
 async function drive(scope: Scope, first: DonationEvent) {
   let commands = advance(scope, first)
   for (let [command, ...rest] = commands; command; [command, ...rest] = commands) {
@@ -88,7 +98,10 @@ async function drive(scope: Scope, first: DonationEvent) {
   }
 }
 
-/** Waits, for a limited time, until the device has written the record so that a killed browser keeps it. */
+/**
+ * Waits, for a limited time, until the device has written the record to the disk, so that it survives a crash
+ * of the browser.
+ */
 async function flush({ session }: Scope) {
   const { backup } = session.ports
   if (backup) await inTime(session, FLUSH_MS, backup.flushed())
@@ -131,7 +144,7 @@ const effects: Effects = {
   rememberCheckout: ({ session }, { key }) => session.ports.checkoutMarker.write(key),
   recordSubscription(scope, { since }) {
     const record = scope.read()
-    // The attempt keeps its own time of change: a later one would make an older copy look newer.
+    // The attempt keeps its time of change: a later one would make an older copy look newer.
     scope.write(withAttempt(record, record.attempt, { subscribedAt: since }))
   },
   refreshHistory: ({ session, dispatch }) => session.ports.refreshHistory(dispatch),
@@ -154,7 +167,7 @@ function redirect(scope: Scope, { link, wasRedirected }: Extract<Effect, { type:
   dispatch(operationStarted({ kind: 'leaving', id }))
   session.ports.later(LEAVING_MS, () => dispatch(operationEnded(id)))
   if (session.navigation) return session.navigation.redirect(link)
-  // The donor is on another page of ours by now, and not on the checkout page.
+  // The donor has gone to another page of the site meanwhile, so the redirect is dropped.
   dispatch(pageReturned())
   if (!wasRedirected)
     void perform(scopeOf(session, dispatch, scope.getState), 'checking', {
@@ -164,13 +177,14 @@ function redirect(scope: Scope, { link, wasRedirected }: Extract<Effect, { type:
 }
 
 /**
- * Holds the lock until the work and every open call have ended: no other tab starts an operation meanwhile.
+ * Holds the lock until the work and every open call have ended, so that no other tab starts an operation
+ * meanwhile.
  */
 const exclusive = (scope: Scope, work: () => Promise<void>) =>
   new Promise<undefined | typeof takenElsewhere>((resolve, reject) => {
     const { session } = scope
     const lock = session.ports.underLock(async () => {
-      // Another user may have signed in since the button was pressed.
+      // Another user may have signed in since the press.
       if (scope.isOwnerHere()) await work()
       resolve(undefined)
       while (session.openCall) await session.openCall
@@ -179,8 +193,8 @@ const exclusive = (scope: Scope, work: () => Promise<void>) =>
   })
 
 /**
- * A query charges nothing, and the machine applies its answer to the record as it is when the answer comes,
- * so no other tab has to wait for it.
+ * Runs a query without the lock. A query charges nothing, and the machine applies its answer to the record at
+ * the time of the answer.
  */
 function observe({ session }: Scope, work: () => Promise<void>) {
   const asked = work()
@@ -188,7 +202,7 @@ function observe({ session }: Scope, work: () => Promise<void>) {
   return asked
 }
 
-/** The donor waits for the operation. It ends in any case, also after a failure. */
+/** Runs an operation that the donor waits for. It always ends, even after a failure. */
 export async function perform(scope: Scope, kind: OperationKind, first: DonationEvent, isBackground = false) {
   const { session, dispatch } = scope
   session.operationCount += 1
@@ -198,10 +212,10 @@ export async function perform(scope: Scope, kind: OperationKind, first: Donation
   dispatch(operationStarted({ kind, id, ...(isBackground && { isBackground }) }))
   try {
     await session.restoring
-    // Wait for a running poll.
+    // Only the donor's own operation waits for a running poll.
     if (!session.openCall && !isBackground) await session.lockReleased
     const work = () => drive(scope, first)
-    // An open call is this tab's own, and so is the lock.
+    // This tab has the open call, and so already holds the lock.
     const done = await (session.openCall
       ? work()
       : isBackground
@@ -216,10 +230,13 @@ export async function perform(scope: Scope, kind: OperationKind, first: Donation
   }
 }
 
-/** Runs without lock and operation; no caller waits for it. */
+/** Handles an event without a lock and without an operation. No caller waits for it. */
 export const follow = drive
 
-/** The backup gives back what a killed browser has lost of the donor's record. @returns whether it had lost anything */
+/**
+ * The backup restores what a crash of the browser has lost of the donor's record.
+ * @returns whether a record was lost
+ */
 export async function restore(scope: Scope) {
   const { session, userId } = scope
   const { backup } = session.ports

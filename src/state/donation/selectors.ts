@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit'
+import type { Cents } from '@/api/types'
 import { centsOf, type DonationAttempt, mayBeCharged } from '@/domain/donation/attempt'
 import { type DonationOrder, isSubscription } from '@/domain/donation/order'
 import type { DonationFailure, DonationOutcome } from '@/domain/donation/outcome'
@@ -6,13 +7,13 @@ import type { CardFailure } from '@/domain/donation/payment'
 import type { RootState } from '../reducer'
 import { type DonationState, initialState, type OperationKind } from './slice'
 
-/** The slice joins with the donation page; before, nothing has happened. */
+/** The slice is injected with the donation page. Until then the state is the initial one. */
 export const selectDonation = (state: RootState & { donation?: DonationState }) =>
   state.donation ?? initialState
 
 export const selectDonationAttempt = (state: RootState) => selectDonation(state).attempt
 export const selectDonationOperation = (state: RootState) => selectDonation(state).operation?.kind ?? null
-/** Whether the donor waits for an operation of her own; polls block nothing. */
+/** Whether the donor waits for her own operation. Polls block nothing. */
 export const isBusy = (state: RootState) => {
   const { operation } = selectDonation(state)
   return operation !== null && !operation.isBackground
@@ -23,30 +24,33 @@ export const selectIsFormOpen = (state: RootState) => selectDonation(state).isFo
 
 type Choice = { kind: 'choice' }
 
-/** A panel above the choice: the end of the last attempt is not known, and nothing new is charged before. */
+/**
+ * A panel above the choice: the outcome of the last attempt is unknown, and nothing new is charged until
+ * then.
+ */
 export type PendingView = {
   kind: 'pending'
   payment: 'redirected' | 'unknown' | 'processing'
-  cents: number
+  cents: Cents
   /** The outcome cannot be found out any more. */
   isUnresolvable: boolean
-  /** Somebody can be asked: the provider, or the donor's history. */
+  /** The provider or the donor's history can report on the payment. */
   isCheckable: boolean
   report?: 'unknown' | 'unasked' | 'processing'
 }
 
-/** The card form, in place of the choice. */
+/** The card form, which replaces the choice. */
 export type CardView = {
   kind: 'card'
   order: DonationOrder
   isPaying: boolean
-  /** The end of an earlier confirmation is not known. */
+  /** The outcome of an earlier confirmation is unknown. */
   isUnresolved: boolean
-  /** Only the bank's question is open. */
+  /** The bank's challenge is the only open confirmation. */
   isAtBank: boolean
   report?: 'unknown' | 'unasked'
   decline?: { failure: CardFailure; isEarlierOpen?: true }
-  /** A decline while the donor was away; its reason may come later. */
+  /** A decline while the donor was away. Its reason may come later. */
   unseenDecline?: { failure?: CardFailure }
 }
 
@@ -59,11 +63,11 @@ export type DonationDialog =
   | {
       kind: 'outcome'
       outcome: Ending
-      /** Something is given. */
+      /** The donor has given something. */
       isThanks: boolean
-      /** A subscription is given: the profile has it. */
+      /** The donor has a subscription, which her profile shows. */
       isRegular: boolean
-      /** The donor has paid on this visit, and not come for something else. */
+      /** The donor has paid on this visit, so she has not come for another reason. */
       hasPaid: boolean
     }
 
@@ -71,14 +75,14 @@ export type DonationDialog =
 export type DonationView = (Choice | PendingView | CardView) & {
   /** An operation of the donor, or a poll of the page. */
   operation: OperationKind | null
-  /** The donor's own operation is under way. */
+  /** The donor's own operation is running. */
   isBusy: boolean
   dialog: DonationDialog | null
-  /** A dialog thanks for what was given. */
+  /** A dialog thanks the donor. */
   isThanking: boolean
 }
 
-/** The one place that derives from the state what the donor sees. */
+/** Derives from the state everything that the donor sees. No other place does so. */
 export const selectDonationView = createSelector([selectDonation], (donation): DonationView => {
   const { operation, failure } = donation
   const dialog = dialogOf(donation)
@@ -124,9 +128,9 @@ function cardOf({ operation, outcome, failure }: DonationState, attempt: Donatio
     kind: 'card',
     order: { interval, amount },
     isPaying,
-    // While another confirmation is under way, the page still shows that an earlier one is open.
+    // During another confirmation the page still shows that an earlier one is open.
     isUnresolved: isPaying ? operation.isRetry === true : attempt.stage === 'confirming',
-    // The bank may have asked nothing about an earlier confirmation.
+    // The bank may not have asked about an earlier confirmation.
     isAtBank: isChallenged === true && settlesAt === undefined,
     report: report === 'processing' ? undefined : report,
     decline: failure?.kind === 'card' ? failure : undefined,
@@ -150,11 +154,11 @@ const thanks = new Set<DonationOutcome['kind']>([
 
 function dialogOf({ outcome, failure, isFormOpen, hasPaid }: DonationState): DonationDialog | null {
   if (failure && failure.kind !== 'card') return { kind: 'failure', failure }
-  // The page itself shows what is not known yet.
+  // The page itself shows an unknown or processing payment.
   if (!outcome || outcome.kind === 'unknown' || outcome.kind === 'unasked' || outcome.kind === 'processing')
     return null
   if (outcome.kind === 'still-running') return { kind: 'question', outcome }
-  // The card form shows it, where it is open again.
+  // An open card form shows the decline itself.
   if (outcome.kind === 'not-charged' && isFormOpen) return null
   const isRegular =
     outcome.kind === 'subscribed' ||

@@ -5,34 +5,37 @@ import type { DonationRecord } from '@/domain/donation/record'
 import type { AppDispatch, RootState } from '../reducer'
 import type { DonationPorts, Navigation, ReportingCards } from './ports'
 
-/** State of this page alone: it ends with the page, and no storage has it. */
+/** State of one page only. It ends with the page, and is in no storage. */
 export type DonationSession = {
   ports: DonationPorts
   transition: Transition
-  /** Client secrets by key, which never leave memory. */
+  /** Client secrets by key. They never leave memory. */
   secrets: Map<string, string>
-  /** Keys of attempts that the server has answered with another payment than their own. */
+  /** Keys of attempts for which the server has returned another payment. */
   keyMismatches: Set<string>
-  /** Ids of subscriptions that still run, beside which the donor begins another one on this visit. */
+  /** Ids of running subscriptions beside which the donor begins another one on this visit. */
   acceptedSubscriptions: Set<string>
   operationCount: number
   userId?: string
-  /** User whose record was last looked for in the backup; null: a visitor. Nothing begins before that has come to its end. */
+  /**
+   * The user whose record the backup last restored; null means a visitor. No operation begins before the
+   * restoring has ended.
+   */
   restoredFor?: string | null
   restoring?: Promise<boolean | undefined>
   /** Resolves when this tab releases the lock, or when its query without a lock ends. */
   lockReleased?: Promise<unknown>
-  /** A confirmation that runs past its deadline: the donor does not wait for it any more. */
+  /** A confirmation that has passed its deadline, so the donor does not wait for it any more. */
   openCall?: Promise<void>
   /** The payment for which the donor waits. */
   payment?: Promise<void>
-  /** Only an open page polls. */
+  /** Whether the page is open. A closed page does not poll. */
   isPageOpen: boolean
   navigation?: Navigation
   loadProvider?: () => Promise<ReportingCards | undefined>
-  /** The provider, as it was last loaded. */
+  /** The provider, as the page last loaded it. */
   provider?: ReportingCards
-  /** Number of polls since the donor did something, and how to cancel the next one. */
+  /** Number of polls since the donor's last action, and a function that cancels the next poll. */
   polls: number
   cancelPoll?: () => void
 }
@@ -48,7 +51,10 @@ export const createSession = (ports: DonationPorts, transition: Transition): Don
   isPageOpen: false,
 })
 
-/** An operation belongs to the donor who began it: its results reach her record, and are shown to her alone. */
+/**
+ * The context of one operation. It belongs to the donor who began it: its results change only her record and
+ * show only to her.
+ */
 export type Scope = {
   session: DonationSession
   dispatch: AppDispatch
@@ -58,11 +64,11 @@ export type Scope = {
   show(...actions: Parameters<AppDispatch>[0][]): void
   read(): DonationRecord
   write(record: DonationRecord): void
-  /** The page started the operation, not the donor: it does not navigate. */
+  /** The page started the operation, not the donor, so it does not navigate. */
   isSilent?: boolean
   operation?: { id: number; isLeaving?: boolean }
   cards?: ReportingCards
   charge?: (secret: string, onChallenge: () => void) => Promise<PaymentStatus>
-  /** For an event that answers no question of the operation, or comes after its end. */
+  /** Handles an event that answers no question of the operation, or that comes after its end. */
   raise(event: DonationEvent): void
 }

@@ -9,11 +9,11 @@ export type OperationKind = 'requesting' | 'leaving' | 'confirming' | 'checking'
 
 type Operation = {
   kind: OperationKind
-  /** The end of an older operation does not end this one. */
+  /** Identifies the operation, so that the end of an older one does not end this one. */
   id: number
-  /** The page polls by itself: an operation of the donor may start meanwhile. */
+  /** A poll of the page. The donor may start an operation meanwhile. */
   isBackground?: boolean
-  /** The end of an earlier confirmation of the same payment is not known. */
+  /** The outcome of an earlier confirmation of the same payment is unknown. */
   isRetry?: boolean
 }
 
@@ -23,9 +23,12 @@ export type DonationState = {
   operation: Operation | null
   failure: DonationFailure | null
   outcome: DonationOutcome | null
-  /** The card form is open, and its secret is in memory. At the stage `confirming` for another confirmation. */
+  /**
+   * The card form is open, and its secret is in memory. At the stage `confirming` it is open for another
+   * confirmation.
+   */
   isFormOpen: boolean
-  /** The donor has pressed to pay on this visit. */
+  /** The donor has pressed the pay button on this visit. */
   hasPaid: boolean
 }
 
@@ -46,9 +49,12 @@ export const donationSlice = createSlice({
   name: 'donation',
   initialState,
   reducers: {
-    /** Somebody else gives here from now on. */
+    /** Another user donates on this page from now on. */
     ownerChanged: () => initialState,
-    /** The attempt as the device has it. The card form stays open for the same attempt alone, until another tab confirms. */
+    /**
+     * Shows the attempt as the device has it. The card form stays open only for the same attempt, until
+     * another tab confirms.
+     */
     recordShown(state, { payload }: PayloadAction<DonationAttempt | null>) {
       const mayStayOpen =
         payload?.stage === 'ready' ||
@@ -63,7 +69,7 @@ export const donationSlice = createSlice({
     formClosed(state) {
       state.isFormOpen = false
     },
-    /** A poll changes no more than this: the messages that the donor reads stay. */
+    /** An operation or a poll starts. A poll keeps the messages that the donor reads. */
     operationStarted(state, { payload }: PayloadAction<Operation>) {
       const isRetry = payload.kind === 'confirming' && state.attempt?.stage === 'confirming'
       state.operation = { ...payload, ...(isRetry && { isRetry }) }
@@ -86,11 +92,11 @@ export const donationSlice = createSlice({
     outcomeReported(state, { payload }: PayloadAction<DonationOutcome>) {
       state.outcome = payload
     },
-    /** The donor has read this outcome, but not another one that has taken its place. */
+    /** The donor has read this outcome. Another outcome that has replaced it stays. */
     outcomeAcknowledged(state, { payload }: PayloadAction<DonationOutcome>) {
       if (state.outcome && isSameOutcome(state.outcome, payload)) state.outcome = null
     },
-    /** The failure alone: behind it there may be an outcome. */
+    /** Removes only the failure, because an outcome may follow it. */
     failureAcknowledged(state) {
       state.failure = null
     },

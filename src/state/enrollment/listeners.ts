@@ -4,7 +4,10 @@ import { startListening } from '../listeners'
 
 const { getEnrollmentProgress } = enrollmentApi.endpoints
 
-/** The server could not say whether the user is enrolled → it is logged; a 404 is an answer. */
+/**
+ * The server could not say whether the user is enrolled → logs the failure. A 404 is an answer, not a
+ * failure.
+ */
 startListening({
   matcher: getEnrollmentProgress.matchRejected,
   effect: ({ payload, meta }) => {

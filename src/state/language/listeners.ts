@@ -5,7 +5,7 @@ import { startListening } from '../listeners'
 import { noticeGiven } from '../notices/slice'
 import { languageChosen, languageShown } from './slice'
 
-/** A language was picked → load its texts, then turn the page; the newest choice wins. */
+/** The visitor chose a language → loads its texts, then switches the page. The newest choice wins. */
 startListening({
   actionCreator: languageChosen,
   effect: async ({ payload: code }, { dispatch, cancelActiveListeners, signal }) => {
@@ -20,7 +20,7 @@ startListening({
   },
 })
 
-/** The page speaks another language → so do its root, the cookie and the translation widget. */
+/** The page shows another language → updates its root element, the cookie and the translation widget. */
 startListening({
   actionCreator: languageShown,
   effect: ({ payload: code }) => {

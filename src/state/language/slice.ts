@@ -9,9 +9,9 @@ export const languageSlice = createSlice({
   name: 'language',
   initialState,
   reducers: {
-    /** The visitor picked a language. The texts follow as soon as they are loaded. */
+    /** The visitor chose a language. The page switches as soon as its texts are loaded. */
     languageChosen: (_state, _action: PayloadAction<LanguageCode>) => {},
-    /** The texts are here: from now on the page speaks it. */
+    /** The texts are loaded, and the page switches to the language. */
     languageShown(state, { payload }: PayloadAction<LanguageCode>) {
       state.code = payload
     },

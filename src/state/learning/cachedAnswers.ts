@@ -1,8 +1,8 @@
 import type { RecordStore } from './recordStore'
 
 /**
- * Copies of the server's answers to a learner, for a time without a connection. Her own work does not depend
- * on them: the record store keeps it.
+ * Copies of the server's answers to a learner, for use without a connection. Her own work does not depend on
+ * them, because the record store has it.
  */
 export function createCachedAnswers(store: RecordStore, userId: string, isOver: () => boolean) {
   function missed(error: unknown): undefined {
@@ -15,18 +15,18 @@ export function createCachedAnswers(store: RecordStore, userId: string, isOver: 
     keepCourseSnapshot: (snapshot: Parameters<typeof store.keepCourseSnapshot>[0]) =>
       store.keepCourseSnapshot(snapshot).catch(missed),
 
-    /** A copy of an answer, for when the server cannot be asked. */
+    /** Copies an answer, for use when the server cannot be reached. */
     keepCopy: (of: string, answer: unknown) =>
       store.keepCopy({ key: `${userId} ${of}`, answer, keptAt: Date.now() }).catch(missed),
 
     /**
-     * Stores the open lesson in IndexedDB, too: a browser that is killed loses the last writes to
+     * Stores the open lesson in IndexedDB, too, because a crash of the browser loses the last writes to
      * localStorage.
      */
     keepLastLesson: (courseId: string, lessonId: string) =>
       store.keepCopy({ key: `${lastLesson}${courseId}`, answer: lessonId, keptAt: Date.now() }).catch(missed),
 
-    /** Course id → the lesson that was open last. */
+    /** Course id → the lesson that was opened last. */
     async lastLessons(): Promise<Record<string, string>> {
       const kept = (await store.readAnswers(lastLesson).catch(missed)) ?? []
       return Object.fromEntries(
@@ -38,7 +38,10 @@ export function createCachedAnswers(store: RecordStore, userId: string, isOver: 
 
     copyOf: (of: string) => store.readCopy(`${userId} ${of}`).catch(missed),
 
-    /** She signs out: removes the copies of the server's answers. Work that the server lacks stays. */
+    /**
+     * The user signs out: removes the copies of the server's answers. Work that the server does not have
+     * stays.
+     */
     forgetReported: () => store.forgetReported(userId).catch(missed),
   }
 }

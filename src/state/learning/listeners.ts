@@ -19,7 +19,9 @@ import {
 
 const { getEnrollmentProgress } = enrollmentApi.endpoints
 
-/** The user changed, or the slice has loaded → closes the former learner's outbox, and opens the new one's. */
+/**
+ * The user changed, or the slice was injected → closes the former learner's outbox, and opens the new one's.
+ */
 startListening({
   predicate: (action, now, before) =>
     now.session.record?.userId !== before.session.record?.userId ||
@@ -40,7 +42,7 @@ async function openOutbox(api: StoreApi) {
   try {
     await openOutboxFor(api.getState().session.record?.userId, api)
   } catch (error) {
-    // Its code did not come; where it is needed, its page waits for the line too.
+    // The outbox's code could not be loaded. A page that needs it waits for the connection, too.
     console.warn('What keeps progress could not be loaded.', error)
   }
 }
@@ -56,7 +58,10 @@ startListening({
   },
 })
 
-/** A query for the progress of a course starts → notes the clock: the answer contains nothing later. */
+/**
+ * A query for the progress of a course starts → notes the logical clock, because the answer contains nothing
+ * later.
+ */
 startListening({
   matcher: getEnrollmentProgress.matchPending,
   effect: ({ meta }, { dispatch }) => void dispatch(progressAsked(meta.requestId)),
@@ -66,7 +71,7 @@ startListening({
 startListening({
   matcher: getEnrollmentProgress.matchFulfilled,
   effect: ({ payload, meta: { requestId: callId, arg, baseQueryMeta } }, { dispatch }) => {
-    // A copy of the device proves nothing about the server.
+    // The answer is this device's copy, which proves nothing about the server.
     if (baseQueryMeta === undefined) return void dispatch(progressFailed(callId))
     dispatch(progressReceived({ callId, courseId: arg.originalArgs, progress: payload }))
     outboxOf(dispatch)?.sync()
@@ -79,8 +84,8 @@ startListening({
 })
 
 /**
- * The answer to a report has the course's progress → the pages show it, unless a later query has its answer
- * already.
+ * The answer to a report contains the course's progress → the pages show it, unless a later query is already
+ * answered.
  */
 startListening({
   actionCreator: reportResponded,
@@ -89,7 +94,7 @@ startListening({
     if (snapshot?.requestedAt !== requestedAt) return
     dispatch(
       enrollmentApi.util.updateQueryData('getEnrollmentProgress', key.courseId, (held) =>
-        // A part that has not changed stays the same object, so its components do not render again.
+        // An unchanged part stays the same object, so its components do not render again.
         copyWithStructuralSharing(original(held), snapshot.progress),
       ),
     )
@@ -99,11 +104,11 @@ startListening({
 const refusals = { completion: 'learn.completeFailed', progress: 'learn.updateFailed' } as const
 const isRefusal = (text: string) => Object.values<string>(refusals).includes(text)
 
-/** The server refuses an event → the visible tab tells the learner, once until she dismisses it. */
+/** The server refuses an event → the visible tab notifies the learner, once until she dismisses it. */
 startListening({
   predicate: (_action, now, before) =>
     now.learning !== before.learning &&
-    // The status line below the lesson shows older refusals of the device.
+    // Refusals from before this visit show in the status line below the lesson, so they get no notice.
     before.learning?.isRead &&
     selectDeadLetters(now).length > 0 &&
     selectDeadLetters(before).length === 0,
@@ -111,7 +116,7 @@ startListening({
     const [letter] = selectDeadLetters(getState())
     if (!letter || document.visibilityState !== 'visible') return
     const isCompletion = letter.refused?.status === 'completed'
-    // This notice includes the earlier one about the lesson: one is enough.
+    // The new notice replaces an earlier one about a refusal.
     for (const { id, text } of getState().notices) if (isRefusal(text)) dispatch(noticeDismissed(id))
     dispatch(noticeGiven({ kind: 'failure', text: refusals[isCompletion ? 'completion' : 'progress'] }))
   },

@@ -13,14 +13,16 @@ import { courseListReceived } from './slice'
 const { getFullCourse } = courseApi.endpoints
 const { getEnrollmentProgress, getMyCourses } = enrollmentApi.endpoints
 
-/** The key of a copy, with the language: the server answers in the visitor's language. */
+/**
+ * The keys of the copies. They contain the language, because the server answers in the visitor's language.
+ */
 const of = {
   course: (slug: string, { language }: RootState) => `course ${slug} ${language.code}`,
   progress: (courseId: string) => `progress ${courseId}`,
   list: ({ language }: RootState) => `my courses ${language.code}`,
 }
 
-/** The server has answered → the device stores a copy for a time without a connection. */
+/** The server has answered → the device stores a copy, for use without a connection. */
 startListening({
   matcher: getFullCourse.matchFulfilled,
   effect: async ({ payload, meta }, api) => {
@@ -30,7 +32,7 @@ startListening({
     const outbox = await outboxToCome(api)
     if (!outbox) return
     void outbox.keepCopy(name, payload)
-    // In another language the answer has other titles.
+    // The titles depend on the language, so the snapshot is renewed.
     const progress = getEnrollmentProgress.select(payload.id)(getState()).data
     if (progress) keepCourseSnapshot(outbox, payload, progress, getState())
   },
@@ -47,7 +49,8 @@ startListening({
     void outbox.keepCopy(of.progress(courseId), payload)
     const course = cachedCourse(courseId, getState())
     if (course) keepCourseSnapshot(outbox, course, payload, getState())
-    // A learner can open her courses without a connection.
+    // The device also copies the list of courses, so that a learner can open her courses without a
+    // connection.
     if (!getMyCourses.select()(getState()).data)
       void dispatch(getMyCourses.initiate(undefined, { subscribe: false }))
   },
@@ -64,14 +67,14 @@ startListening({
   },
 })
 
-/** No answer came, and the cache has no earlier one → shows the copy. */
+/** No answer came, and the cache has no earlier one → shows the device's copy. */
 startListening({
   matcher: getFullCourse.matchRejected,
   effect: async ({ payload, meta }, api) => {
     const slug = meta.arg.originalArgs
     if (!isNetworkError(payload) || getFullCourse.select(slug)(api.getState()).data) return
     const course = await copyOf<FullCourse>(of.course(slug, api.getState()), api)
-    // An answer may have come meanwhile; it is newer.
+    // The server may have answered meanwhile, and its answer is newer.
     if (course && !getFullCourse.select(slug)(api.getState()).data)
       api.dispatch(courseApi.util.upsertQueryData('getFullCourse', slug, course))
   },
@@ -100,7 +103,7 @@ startListening({
   },
 })
 
-/** The connection is back → fetches again all that came from the device. */
+/** The connection is back → fetches again what may have come from the device. */
 startListening({
   actionCreator: cameOnline,
   effect: (_action, { dispatch, getState }) => {
@@ -112,7 +115,7 @@ startListening({
   },
 })
 
-/** The learner signs out → removes everything that the server has, too. */
+/** The learner signs out → removes from the device what the server has, too. */
 startListening({
   actionCreator: logoutAsked,
   effect: (_action, { dispatch }) => void outboxOf(dispatch)?.forgetReported(),

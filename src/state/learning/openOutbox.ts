@@ -15,7 +15,7 @@ export type StoreApi = { dispatch: AppDispatch; getState: () => RootState }
 
 export type LearnerOutbox = ReturnType<typeof openOutbox>
 
-/** The outbox of a learner in this browser, and the answers of the server that her device keeps. */
+/** Creates the outbox of a learner in this browser, with this device's copies of the server's answers. */
 export function openOutbox(userId: string, api: StoreApi) {
   let isClosed = false
   const records = createRecordStore(() => outbox.retryFailed())
@@ -43,6 +43,7 @@ export function openOutbox(userId: string, api: StoreApi) {
     userId,
     recordEvent: (key: LessonKey, event: LessonEvent) => outbox.recordEvent(key, event),
     leave: () => outbox.leave(),
+    deleteWork: () => outbox.deleteWork(),
     retry: () => outbox.retry(),
     sync: () => outbox.sync(),
     close() {
@@ -71,7 +72,11 @@ const browser: Pick<Ports, 'clock' | 'isOnline' | 'warn'> = {
   warn: (message, cause) => console.warn(message, cause),
 }
 
-/** Other pages leave journals, and this page goes. @returns how to stop */
+/**
+ * Connects the outbox to the page: it recovers the journals of other pages, and writes its own when the page
+ * hides.
+ * @returns a function that disconnects it
+ */
 function followPage(outbox: Outbox) {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (isJournalKey(key) && newValue) outbox.recover()

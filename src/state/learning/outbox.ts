@@ -30,7 +30,7 @@ const KEPT_MS = KEPT_DAYS * 24 * 60 * 60 * 1000
 
 /**
  * Stores a learner's events, shares them with her other tabs, and hands them to the sender. Each event goes
- * into the store at once, then into the record store, then to the server; the next start repeats what is
+ * into the store at once, then into the record store, then to the server. The next start repeats what is
  * missing.
  */
 export class Outbox {
@@ -39,11 +39,13 @@ export class Outbox {
   private readonly ports: Ports
   private readonly sender: Sender
   private isClosed = false
-  /** Whether the records of the device are read; until then there may be more to send. */
+  /** Whether the device's records have been read. Until then there may be more to send. */
   private isRead = false
-  /** Writes that are not finished. */
+  /** The learner has deleted what is not sent yet: nothing more is written or sent. */
+  private isDeleted = false
+  /** Number of unfinished writes. */
   private writing = 0
-  /** The pending writes of a closed outbox: by then the store may belong to another learner. */
+  /** The pending writes of a closed outbox. The store may belong to another learner by then. */
   private left: PendingWrites = {}
 
   constructor(userId: string, store: SyncStore, ports: Ports) {
@@ -51,7 +53,9 @@ export class Outbox {
     this.store = store
     this.ports = ports
     this.sender = new Sender(userId, store, ports, {
-      write: (record) => void this.write(record),
+      write: (record) => {
+        if (!this.isDeleted) void this.write(record)
+      },
       announce: (line) => ports.channel.post({ userId, line }),
     })
   }
@@ -61,23 +65,27 @@ export class Outbox {
     this.store.dispatch(learnerCame({ userId: this.userId, tab }))
     this.sender.start()
     this.recover({ orAdopt: true })
-    // A failed deletion does no harm: an old record may stay a little longer.
+    // A failed deletion does no harm: an old record only stays longer.
     const forget = () => store.forget(clock.today() - KEPT_MS, this.userId).then(undefined, () => {})
     void this.readDevice().then(forget)
   }
 
-  /** Records an event. @returns when the device has stored it, or has failed to */
+  /**
+   * Records an event.
+   * @returns resolves when the device has stored it, or has failed to
+   */
   recordEvent(key: LessonKey, event: LessonEvent): PromiseLike<void> | undefined {
     this.store.dispatch(lessonEventRecorded({ key, event, now: this.ports.clock.today() }))
     const record = this.knownOf(key)
-    return record && isRecordOf(key, this.userId) ? this.write(record) : undefined
+    const mayWrite = !this.isDeleted && record && isRecordOf(key, this.userId)
+    return mayWrite ? this.write(record) : undefined
   }
 
   /** The page hides, perhaps for good, or the session ends: writes the journal and sends at once. */
   leave() {
     this.leaveUnwritten()
     this.sender.leave()
-    // Marks the reports that have just gone out as sent.
+    // The journal then also has the reports that have just been sent, marked as sent.
     this.leaveUnwritten()
   }
 
@@ -93,15 +101,16 @@ export class Outbox {
   }
 
   /** Another tab has posted a message. */
-  receive({ userId, records = [], trouble: fault, line }: TabMessage) {
+  receive({ userId, records = [], trouble: fault, line, isDeleted }: TabMessage) {
     if (this.isClosed || userId !== this.userId) return
+    if (isDeleted) return this.stopForGood()
     if (records.length > 0) this.store.dispatch(recordsReceived(records))
     if (fault) {
       this.store.dispatch(failedWritesAdopted(records))
       this.store.dispatch(storageHealthChanged(fault))
     }
-    // This tab writes a record that the other one could not write; a record that it has written needs no
-    // write here.
+    // If the other tab could not write a record, this tab writes it. If it could, this tab need not repeat
+    // its own failed write.
     this.retryFailed(records)
     if (line) {
       this.store.dispatch(syncStatusReceived(line))
@@ -110,7 +119,35 @@ export class Outbox {
     this.sender.pump()
   }
 
-  /** Stores the journals of pages that had no time to write, for all learners. */
+  /**
+   * The learner signs out and deletes what is not sent yet, from this device and its open tabs.
+   * @returns whether the device has deleted it; if not, this tab goes on as before
+   */
+  async deleteWork(): Promise<boolean> {
+    this.isDeleted = true
+    try {
+      await this.ports.store.forgetAll(this.userId)
+    } catch (error) {
+      // A storage that the browser forbids holds nothing.
+      this.isDeleted = storageErrorOf(error).isUnavailable
+      this.storageFailed(error)
+      if (!this.isDeleted) return false
+    }
+    this.ports.channel.post({ userId: this.userId, isDeleted: true })
+    this.stopForGood()
+    const { journal } = this.ports
+    for (const left of journal.readAll())
+      if (left.records.some((record) => isRecordOf(record, this.userId))) journal.forget(left)
+    return true
+  }
+
+  private stopForGood() {
+    this.isDeleted = true
+    this.sender.stop()
+    this.ports.journal.clear()
+  }
+
+  /** Stores the journals that closed pages of all learners have left. */
   recover({ orAdopt = false } = {}) {
     for (const left of this.ports.journal.readAll()) {
       void this.ports.store.keep(left.records).then(
@@ -124,28 +161,28 @@ export class Outbox {
   }
 
   /**
-   * The device can store records again, or has stored another tab's. @param records the stored ones; all by
-   * default
+   * The device can store records again, or has stored another tab's.
+   * @param records the records of the other tab; all failed ones if omitted
    */
   retryFailed(records?: readonly LessonRecord[]) {
-    if (this.isClosed) return
+    if (this.isClosed || this.isDeleted) return
     if (!this.isRead && !records) void this.readDevice()
     const names = records?.map(lessonName)
     const failed = Object.values(this.pending()).filter(({ hasFailed }) => hasFailed)
     const one = failed.find(({ record }) => !names || names.includes(lessonName(record)))
-    // Failed writes are repeated together.
+    // One write repeats all failed writes.
     if (one) void this.write(this.knownOf(one.record) ?? one.record, { isAnnounced: true })
   }
 
   /**
-   * Writes into the journal what has no time or space for the record store. @returns whether the journal has
-   * it now
+   * Writes to the journal what the record store has no time or space for.
+   * @returns whether the journal has it now
    */
   leaveUnwritten() {
     const records = Object.values(this.pending()).map(({ record }) => record)
     const unsafe = records.filter((record) => !isFullyReported(record))
     const { journal } = this.ports
-    return unsafe.length > 0 ? journal.write(unsafe) : journal.clear()
+    return unsafe.length > 0 && !this.isDeleted ? journal.write(unsafe) : journal.clear()
   }
 
   close() {
@@ -156,17 +193,17 @@ export class Outbox {
     if (this.writing === 0) this.end()
   }
 
-  /** @param records of the journal, joined with the device's if it has stored them */
+  /** @param records of the journal, joined with the device's records if it has stored them */
   private recovered(
     left: LeftJournal,
     records: readonly LessonRecord[],
     { fault, orAdopt = false }: { fault?: StorageFault; orAdopt?: boolean } = {},
   ) {
-    // By then the store belongs to another session, which reads the device and the journals itself.
+    // After the close the store belongs to another session, which reads the device and the journals itself.
     if (!this.isClosed) this.store.dispatch(recordsReceived(records))
     if (fault && !this.isClosed) this.store.dispatch(failedWritesAdopted(records))
     if (mayForget(fault === undefined, () => orAdopt && this.adopts(records))) this.ports.journal.forget(left)
-    // One tab reads a journal, and shares the records with the learner's other tabs.
+    // Only one tab reads a journal, so it shares the records with the learner's other tabs.
     for (const userId of new Set(records.map((record) => record.userId)))
       this.ports.channel.post({
         userId,
@@ -194,7 +231,7 @@ export class Outbox {
       (content) => this.read(true, content),
       (error) => {
         this.storageFailed(error)
-        this.read(storageErrorOf(error).isBarred)
+        this.read(storageErrorOf(error).isUnavailable)
       },
     )
   }
@@ -208,8 +245,8 @@ export class Outbox {
   }
 
   /**
-   * If the device stores nothing, this tab's journal takes over another tab's; otherwise each closed page would
-   * leave a journal.
+   * If the device stores nothing, this tab's journal takes over the records of another journal. Otherwise
+   * each closed page would leave one more.
    */
   private adopts(records: readonly LessonRecord[]) {
     return (
@@ -248,7 +285,7 @@ export class Outbox {
     if (this.isClosed) this.left = afterStoreFailed(this.left, batch)
     else this.store.dispatch(writesFailed(batch))
     const { health: fault } = storageErrorOf(error)
-    // The tab that owns the record warns, once.
+    // Only the tab that made the record warns the other tabs, once.
     if (!isAnnounced) this.ports.channel.post({ userId: this.userId, records: [record], trouble: fault })
     this.storageFailed(error)
   }

@@ -3,7 +3,7 @@ import { servicesOf } from '../services'
 import type { LearnerOutbox, StoreApi } from './openOutbox'
 import { learnerLeft } from './slice'
 
-/** The outbox of the learner who is signed in, and the one that is being opened or was opened last. */
+/** The outbox of the signed-in learner, and a promise of the one that is opening. */
 const createHeld = (): { outbox?: LearnerOutbox; opening?: Promise<void> } => ({})
 
 const heldBy = (dispatch: AppDispatch) => servicesOf(dispatch).get(createHeld)
@@ -11,8 +11,8 @@ const heldBy = (dispatch: AppDispatch) => servicesOf(dispatch).get(createHeld)
 export const outboxOf = (dispatch: AppDispatch) => heldBy(dispatch).outbox
 
 /**
- * The outbox of the learner who is signed in now, as soon as its code is there: the server may answer before. None where another learner
- * has come meanwhile.
+ * The outbox of the signed-in learner, after its code has loaded: the server may answer earlier. Undefined if
+ * another learner has signed in meanwhile.
  */
 export async function outboxToCome({ dispatch, getState }: StoreApi) {
   const { record } = getState().session
@@ -21,7 +21,7 @@ export async function outboxToCome({ dispatch, getState }: StoreApi) {
   return outbox && outbox.userId === record?.userId ? outbox : undefined
 }
 
-/** Somebody signed in, out, or in place of another. What an outbox needs is loaded for those who are signed in alone. */
+/** The user signed in, signed out or changed. The outbox's code is loaded only for a signed-in user. */
 export function openOutboxFor(userId: string | undefined, api: StoreApi) {
   const opening = open(userId, api)
   heldBy(api.dispatch).opening = opening
@@ -37,7 +37,7 @@ async function open(userId: string | undefined, api: StoreApi) {
   dispatch(learnerLeft())
   if (userId === undefined) return
   const { openOutbox } = await import('./openOutbox')
-  // Somebody else may have come meanwhile, or the same again.
+  // The user may have changed meanwhile, or an outbox may already be open.
   if (getState().session.record?.userId !== userId || held.outbox) return
   held.outbox = openOutbox(userId, api)
 }

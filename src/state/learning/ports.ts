@@ -14,42 +14,48 @@ export type SyncStore = {
 }
 
 /**
- * Tabs of one learner share records that the device has, or why it could not store them, and the sync status.
+ * The tabs of one learner share the records that the device has, the reason why it could not store some, and
+ * the sync status.
  */
 export type TabMessage = {
   userId: string
   records?: readonly LessonRecord[]
   trouble?: StorageFault | undefined
   line?: SyncStatus
+  /** The learner signs out and deletes what is not sent yet. */
+  isDeleted?: boolean
 }
 
-/** The records that a closed page could not write into the record store. */
+/** The records that a closed page could not write to the record store. */
 export type LeftJournal = { key: string; text: string; records: readonly LessonRecord[] }
 
 export type DeviceContent = {
   records: LessonRecord[]
   courseSnapshots: CourseSnapshot[]
-  /** Course id → the lesson that was open last. */
+  /** Course id → the lesson that was opened last. */
   lastLessons: Record<string, string>
 }
 
-/** One of all tabs of a learner leads: it alone sends. */
+/** One tab of a learner is the leader. Only the leader sends. */
 export type Election = {
   join: (candidate: { onElected: () => void; onDeposed: () => void }) => void
-  /** This tab leads and has something to send: it starts the heartbeat. */
+  /** This tab is the leader and has something to send: starts the heartbeat. */
   beat: (announce: () => void) => void
-  /** This tab leads and has nothing to send: it stops the heartbeat. */
+  /** This tab is the leader and has nothing to send: stops the heartbeat. */
   rest: () => void
-  /** Another tab leads. @param hasUnsent there is something that it has to send */
+  /**
+   * Another tab is the leader.
+   * @param hasUnsent whether this tab has something that the leader should send
+   */
   watchLeader: (hasUnsent: boolean) => void
-  /** A heartbeat of the leader came. */
+  /** The leader's heartbeat arrived. */
   leaderSpoke: () => void
   leave: () => void
 }
 
 /**
- * The ports of an outbox. Methods that take time return a `then` alone, so that a simulation can answer at
- * any time without a promise.
+ * The ports of an outbox. Methods that take time return only a `then`, so that a simulation can answer at any
+ * time without a promise.
  */
 export type Ports = {
   /** This tab's name in the logical clock. */
@@ -63,18 +69,21 @@ export type Ports = {
     wakeIn: (milliseconds: number, wake: () => void) => () => void
   }
   isOnline: () => boolean
-  /** Says to developers why something failed. */
+  /** Logs a failure for developers. */
   warn: (message: string, cause: unknown) => void
-  /** The records of this device, which stores all of a batch or none. */
+  /** The records of this device. It stores all records of a batch or none. */
   store: {
     keep: (records: readonly LessonRecord[]) => PromiseLike<LessonRecord[]>
     read: (userId: string) => PromiseLike<DeviceContent>
     /** @param before milliseconds since 1970 */
     forget: (before: number, userId: string) => PromiseLike<void>
+    /** Removes all that is stored of this learner. */
+    forgetAll: (userId: string) => PromiseLike<void>
     close: () => void
   }
   /**
-   * The unload journal: a closing page writes it, later pages read it. Each method returns whether it worked.
+   * The unload journal. A closing page writes it, and later pages read it. `write` and `clear` return whether
+   * they succeeded.
    */
   journal: {
     write: (records: readonly LessonRecord[]) => boolean
@@ -85,12 +94,12 @@ export type Ports = {
   channel: { post: (message: TabMessage) => void; leave: () => void }
   election: Election
   server: {
-    /** Sends it under this user alone. */
+    /** Sends the report only if this user is signed in. */
     report: (
       report: Report,
       userId: string,
     ) => PromiseLike<Response & { progress?: EnrollmentProgress | undefined }>
-    /** Asks how the course stands; the answer itself comes by `progressReceived`. */
+    /** Asks for the progress of the course. The answer itself arrives by `progressReceived`. */
     ask: (courseId: string) => PromiseLike<Response>
   }
 }

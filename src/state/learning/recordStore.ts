@@ -12,31 +12,34 @@ interface Learning extends DBSchema {
   copies: { key: string; value: Copy; indexes: { byAge: number } }
 }
 
-/** An answer of the server, for a time without a connection. `keptAt`: milliseconds since 1970. */
+/** A server's answer, for use without a connection. `keptAt`: milliseconds since 1970. */
 export type Copy = { key: string; answer: unknown; keptAt: number }
 
 const NAME = 'learning'
 const VERSION = 1
 
-/** A storage without an answer in this time counts as none; its later answers are still joined. */
+/** A storage without an answer in this time counts as unavailable. Later answers are still joined. */
 const ANSWER_MAY_TAKE_MS = 5_000
 
 /**
- * While an answer is missing, the store waits for the storage once in this time: a new connection may answer.
+ * While an answer is missing, the store tries the storage only once in this time, because a new connection
+ * may answer.
  */
 const SILENT_FOR_MS = 60_000
 
-class Silence extends Error {}
+class StorageTimeout extends Error {}
 
 /**
- * The IndexedDB of this site: it outlives a crash (localStorage does not), and writes of two tabs do not lose each other.
- * @param onAwake it answers again
+ * The IndexedDB of this site. It survives a crash, which localStorage does not, and writes of two tabs do not
+ * overwrite each other.
+ * @param onAwake called when the storage answers again
  */
 export function createRecordStore(onAwake = () => {}) {
   const { attempt, close } = createConnection(onAwake)
   return {
     /**
-     * Joins records to what is kept, all or none. @returns what is kept now.
+     * Joins records to the stored ones, all or none.
+     * @returns the stored records after that
      * @throws {RecordStoreError}
      */
     keep: (records: readonly LessonRecord[]) =>
@@ -56,7 +59,10 @@ export function createRecordStore(onAwake = () => {}) {
         }
       }),
 
-    /** All that is kept of this learner. @throws {RecordStoreError} */
+    /**
+     * Everything that is stored of this learner.
+     * @throws {RecordStoreError}
+     */
     read: (userId: string) =>
       attempt(async (db) => {
         const [records, courseSnapshots] = await Promise.all([
@@ -70,8 +76,9 @@ export function createRecordStore(onAwake = () => {}) {
     keepCourseSnapshot: (snapshot: CourseSnapshot) => attempt((db) => db.put('outlines', snapshot)),
 
     /**
-     * Removes what was not touched since then (milliseconds since 1970), except unsent work of this learner:
-     * a wall clock may be wrong. @throws {RecordStoreError}
+     * Removes what was not changed since then (milliseconds since 1970), except this learner's unsent work:
+     * the device's clock may be wrong.
+     * @throws {RecordStoreError}
      */
     forget: (before: number, userId: string) =>
       attempt(async (db) => {
@@ -90,12 +97,15 @@ export function createRecordStore(onAwake = () => {}) {
     /** @throws {RecordStoreError} */
     readCopy: (key: string) => attempt((db) => db.get('copies', key)),
 
-    /** All whose keys begin so. @throws {RecordStoreError} */
+    /**
+     * All answers whose keys have this prefix.
+     * @throws {RecordStoreError}
+     */
     readAnswers: (prefix: string) =>
       attempt((db) => db.getAll('copies', IDBKeyRange.bound(prefix, `${prefix}\uffff`))),
 
     /**
-     * Removes this learner's copies of answers and acknowledged work; unsent work stays.
+     * Removes this learner's copies of answers and acknowledged work. Unsent work stays.
      * @throws {RecordStoreError}
      */
     forgetReported: (userId: string) =>
@@ -103,23 +113,48 @@ export function createRecordStore(onAwake = () => {}) {
         const change = db.transaction(['records', 'outlines', 'copies'], 'readwrite')
         for await (const cursor of change.objectStore('records').index('byUser').iterate(userId))
           if (isFullyReported(cursor.value)) await cursor.delete()
-        const ownKeys = IDBKeyRange.bound(`${userId} `, `${userId} \uffff`)
         const snapshots = await change.objectStore('outlines').index('byUser').getAllKeys(userId)
         await Promise.all([
-          change.objectStore('copies').delete(ownKeys),
+          change.objectStore('copies').delete(copyKeysOf(userId)),
           ...snapshots.map((key) => change.objectStore('outlines').delete(key)),
           change.done,
         ])
       }),
 
+    /**
+     * Removes all that is stored of this learner, unsent work too.
+     * @throws {RecordStoreError}
+     */
+    forgetAll: (userId: string) => attempt((db) => deleteAllOf(db, userId)),
+
     close,
   }
 }
 
-/** The database, as long as it answers. @param onAwake it answers again */
+async function deleteAllOf(db: IDBPDatabase<Learning>, userId: string) {
+  const change = db.transaction(['records', 'outlines', 'copies'], 'readwrite')
+  const [records, snapshots] = await Promise.all([
+    change.objectStore('records').index('byUser').getAllKeys(userId),
+    change.objectStore('outlines').index('byUser').getAllKeys(userId),
+  ])
+  await Promise.all([
+    ...records.map((key) => change.objectStore('records').delete(key)),
+    ...snapshots.map((key) => change.objectStore('outlines').delete(key)),
+    change.objectStore('copies').delete(copyKeysOf(userId)),
+    change.done,
+  ])
+}
+
+/** The keys of a learner's copies. */
+const copyKeysOf = (userId: string) => IDBKeyRange.bound(`${userId} `, `${userId} \uffff`)
+
+/**
+ * The connection to the database. It is closed and opened again if the database does not answer.
+ * @param onAwake called when the database answers again
+ */
 function createConnection(onAwake: () => void) {
   let opened: Promise<IDBPDatabase<Learning>> | undefined
-  /** The call that it has not answered, and since when. */
+  /** The unanswered calls, and the time since when the database is silent. */
   let silence: { owed: Promise<unknown>; since: number } | undefined
 
   function database() {
@@ -134,15 +169,15 @@ function createConnection(onAwake: () => void) {
 
   async function attempt<T>(work: (db: IDBPDatabase<Learning>) => Promise<T>): Promise<T> {
     if (silence && performance.now() - silence.since < SILENT_FOR_MS)
-      throw new RecordStoreError(new Silence())
+      throw new RecordStoreError(new StorageTimeout())
     if (silence) disconnect()
     const working = (async () => work(await database()))()
     try {
       return await inTime(working)
     } catch (error) {
       const storeError = new RecordStoreError(error)
-      if (error instanceof Silence) fallSilent(working)
-      // The connection may be broken: the next attempt opens another one.
+      if (error instanceof StorageTimeout) fallSilent(working)
+      // The connection may be broken, so the next attempt opens another one.
       else if (storeError.health === 'forbidden') disconnect()
       throw storeError
     }
@@ -181,8 +216,9 @@ const isUnsent = (record: LessonRecord, userId: string) =>
   record.userId === userId && reportOf(record) !== undefined
 
 /**
- * A completed lesson survives a power cut, too. The rest survives the end of the browser, and the system writes it
- * to the disk within seconds: a film does not justify a write each second.
+ * A completed lesson must survive a power failure, too. Everything else survives the end of the browser, and
+ * the system writes it to the disk within seconds: a video position is not worth a write to the disk each
+ * second.
  */
 const durabilityOf = (records: readonly LessonRecord[]) =>
   records.some((record) => reportOf(record)?.covers.status === 'completed') ? 'strict' : 'relaxed'
@@ -201,7 +237,7 @@ function open(onLost: () => void) {
       const cache = db.createObjectStore('copies', { keyPath: 'key' })
       cache.createIndex('byAge', 'keptAt')
     },
-    // Another tab upgrades the database: closing this connection lets it start.
+    // Another tab upgrades the database, which can only start after this connection closes.
     blocking(_current, _blocked, event) {
       ;(event.target as IDBDatabase).close()
       onLost()
@@ -216,11 +252,11 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
     work.then((value) => ({ value })),
     secondBySecond,
   )
-  if (!done) throw new Silence('The storage does not answer.')
+  if (!done) throw new StorageTimeout('The storage does not answer.')
   return done.value
 }
 
-/** A timer that counts seconds of the page's own time: a busy page proves nothing about its storage. */
+/** A timer that counts the seconds in which the page runs: a busy page says nothing about its storage. */
 const secondBySecond: StartTimer = (milliseconds, effect) => {
   let left = milliseconds
   const timer = setInterval(() => {
@@ -230,13 +266,13 @@ const secondBySecond: StartTimer = (milliseconds, effect) => {
   return () => clearInterval(timer)
 }
 
-/** A write that failed at once leaves those before it in the transaction. */
+/** Aborts the transaction. If one write fails at once, the earlier ones would otherwise stay in it. */
 function undo(change: { abort: () => void; done: Promise<void> }) {
   change.done.catch(() => {})
   try {
     change.abort()
   } catch {
-    // It has ended by itself.
+    // The transaction has already ended.
   }
 }
 

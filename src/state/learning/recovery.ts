@@ -1,5 +1,5 @@
 /**
- * A journal goes when its records are in the record store, not before; where the device keeps nothing, when this tab's own journal has
- * taken them over.
+ * Whether a journal may be removed: its records are in the record store, or, if the device stores nothing, in
+ * this tab's own journal.
  */
 export const mayForget = (isKept: boolean, adopts: () => boolean) => isKept || adopts()

@@ -13,7 +13,7 @@ const selectCourses = (state: WithLearning) => state.learning.courses
 
 const selectPendingWrites = (state: WithLearning) => state.learning.pendingWrites
 
-/** The pending writes of records that do not show as done before they are stored. */
+/** The pending writes of events that must not show as done before the device has stored them. */
 const selectHeld = createSelector([selectPendingWrites], (pending) =>
   Object.values(pending).flatMap(({ record: { courseId, lessonId }, shownBefore }) =>
     shownBefore ? [{ courseId, lessonId, shownBefore }] : [],
@@ -27,7 +27,7 @@ const selectHasUnwritten = createSelector([selectPendingWrites], (pending) =>
 
 type WithRecord = { session: Pick<RootState['session'], 'record'> }
 
-/** A learner's work is sent while she herself is signed in. */
+/** Whether a learner's work may be sent: only while she is signed in. */
 export const selectMaySend = ({ session }: WithRecord, userId: string, isStopped: boolean) =>
   !isStopped && session.record?.userId === userId
 
@@ -35,7 +35,7 @@ export const selectMaySend = ({ session }: WithRecord, userId: string, isStopped
 export const selectKnownRecords = (state: WithLearning, courseId: string): CourseRecords | undefined =>
   selectCourses(state)[courseId]
 
-/** The records to show: a lesson does not count as done before its record is written. */
+/** The records to show: a lesson does not show as done before its record is stored. */
 export const selectCourseRecords = createSelector(
   [selectKnownRecords, selectHeld, (_state: WithLearning, courseId: string) => courseId],
   (records, held, courseId): CourseRecords | undefined => {
@@ -52,8 +52,8 @@ export const selectCourseSnapshot = ({ learning: { courseSnapshots } }: RootStat
   Object.hasOwn(courseSnapshots, courseId) ? courseSnapshots[courseId] : undefined
 
 /**
- * A learner's progress in a course, in whole percent: the server's number, unless this device has work that
- * the server lacks, or no answer came.
+ * A learner's progress in a course, in whole percent: the server's number. If this device has work that the
+ * server does not, or no answer came, the counted percentage shows.
  */
 export function selectJoinedPercent(state: RootState, courseId: string, serverPercent: unknown) {
   const snapshot = selectCourseSnapshot(state, courseId)
@@ -63,13 +63,13 @@ export function selectJoinedPercent(state: RootState, courseId: string, serverPe
   return shownPercent(serverPercent, snapshotPercent(snapshot, records), isAheadOfServer)
 }
 
-/** Whether the records of the signed-in user are read from the device. */
+/** Whether the device's records of the signed-in user have been read. */
 export const selectIsDeviceRead = (state: RootState) =>
   state.learning.isRead && state.learning.userId === state.session.record?.userId
 
 const selectAllRecords = createSelector([selectCourses], allRecords)
 
-/** Events that the server refuses and the learner has not dismissed. */
+/** Events that the server has refused and the learner has not dismissed. */
 export const selectDeadLetters = createSelector([selectAllRecords], (records) =>
   records.filter((record) => isInDeadLetters(record)),
 )
@@ -85,10 +85,13 @@ const selectIsAllTaken = createSelector(
 )
 
 /**
- * The save status of the learner's work. 'untouched': there is no work. 'saved': the server has it. 'saving':
- * it is being written or sent. 'onDevice': the device has it until the connection or the server is back.
- * 'unsaved': this device cannot store it and the server does not have it yet. 'refused': the server refuses
- * it.
+ * The save status of the learner's work.
+ * - 'untouched': there is no work
+ * - 'saved': the server has it
+ * - 'saving': it is being written or sent
+ * - 'onDevice': the device has it and waits for the connection or the server
+ * - 'unsaved': the device cannot store it, and the server does not have it yet
+ * - 'refused': the server has refused it
  */
 export type SaveStatus =
   | { kind: 'untouched' | 'saved' | 'saving' }
@@ -96,7 +99,7 @@ export type SaveStatus =
   | { kind: 'unsaved'; because: 'full' | 'forbidden' }
   | { kind: 'refused'; count: number }
 
-// One object per status, so that readers do not render again while it stays.
+// One object per status, so that components render again only if the status changes.
 const saveStatus = weakMapMemoize(
   (kind: string, detail: string | number | undefined): SaveStatus =>
     (kind === 'refused' ? { kind, count: detail } : { kind, because: detail }) as SaveStatus,
@@ -112,6 +115,22 @@ export function selectSaveStatus(state: RootState): SaveStatus {
   if (!hasUnsent) return saveStatus(isWhole && selectIsAllTaken(state) ? 'saved' : 'untouched', undefined)
   if (syncStatus === 'offline' || syncStatus === 'server') return saveStatus('onDevice', syncStatus)
   return saveStatus('saving', undefined)
+}
+
+const selectHasOpenAnswers = createSelector([selectAllRecords], (records) =>
+  records.some(({ draft, quiz }) => Object.keys(draft).length > 0 && !quiz),
+)
+
+/**
+ * Work of which the server may never hear if the learner signs out now. A report that is just being sent
+ * does not count.
+ * - 'kept': the device has it
+ * - 'unsaved': the device cannot keep it, so it ends with the session
+ */
+export function selectUnsentWork(state: RootState): 'none' | 'kept' | 'unsaved' {
+  const { kind } = selectSaveStatus(state)
+  if (kind === 'unsaved') return 'unsaved'
+  return kind === 'onDevice' || kind === 'refused' || selectHasOpenAnswers(state) ? 'kept' : 'none'
 }
 
 /** Whether the list of courses is a copy of the device, because no answer came. */

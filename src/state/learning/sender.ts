@@ -22,25 +22,25 @@ import type { Ports, SyncStore } from './ports'
 import { selectMaySend } from './selectors'
 import { reportResponded, reportSent, syncStatusReceived } from './slice'
 
-type Duties = {
-  /** Stores a record that was sent or answered, so that the device remembers it. */
+type SenderEffects = {
+  /** Stores a record after it was sent or answered, so that the device remembers it. */
   write: (record: LessonRecord) => void
   /** Broadcasts the sync status to the other tabs. */
   announce: (status: SyncStatus) => void
 }
 
-/** Carries out the sync plan of one learner: sends what the server lacks. Only the leader tab sends. */
+/** Executes the sync plan of one learner: it sends what the server does not have. Only the leader sends. */
 export class Sender {
   private readonly userId: string
   private readonly store: SyncStore
   private readonly ports: Ports
-  private readonly duties: Duties
+  private readonly duties: SenderEffects
   private sync: SyncState
   private isLeader = false
   private isStopped = false
   private cancelWake = () => {}
 
-  constructor(userId: string, store: SyncStore, ports: Ports, duties: Duties) {
+  constructor(userId: string, store: SyncStore, ports: Ports, duties: SenderEffects) {
     this.userId = userId
     this.store = store
     this.ports = ports
@@ -62,7 +62,7 @@ export class Sender {
     })
   }
 
-  /** Sends all that may go now. */
+  /** Sends everything that may be sent now. */
   pump() {
     this.cancelWake()
     if (!this.isOwn()) return
@@ -134,7 +134,7 @@ export class Sender {
       this.store.dispatch(reportResponded({ key, report, attempt, code, requestedAt, progress }))
       if (outcomeOf(code) === 'refused')
         this.ports.warn('The server does not accept what was learned.', response.cause)
-      // The lesson counts as in flight until the next line, so that the answer can start other reports first.
+      // The lesson stays in flight until the next line, so that the answer can start other reports first.
       if (progress) this.pump()
       this.sync = afterReport(this.sync, lessonName(record), response, this.instant())
       this.writeIfNew(record)
@@ -142,7 +142,10 @@ export class Sender {
     })
   }
 
-  /** @param known before something was said of it */
+  /**
+   * Writes the record of a lesson if it has changed.
+   * @param known the record before the change
+   */
   private writeIfNew(known: LessonRecord) {
     const record = this.store.getState().learning.courses[known.courseId]?.[known.lessonId]
     if (record && record !== known) this.duties.write(record)
@@ -162,13 +165,13 @@ export class Sender {
     return { now: this.ports.clock.now(), clock, chance: Math.random() }
   }
 
-  /** Announces the sync status, and plans again when a repeat is due. */
-  private rest({ status, wakeAt }: SyncPlan, now: number) {
+  /** Announces the sync status, and plans again at the next wake time. */
+  private rest({ status, nextWakeTime }: SyncPlan, now: number) {
     this.announceNew(status)
     const { clock, election } = this.ports
     if (status === 'idle') return election.rest()
     election.beat(() => this.duties.announce(statusOf(this.sync.backoff, this.connectivity())))
-    if (wakeAt !== undefined) this.cancelWake = clock.wakeIn(wakeAt - now, () => this.pump())
+    if (nextWakeTime !== undefined) this.cancelWake = clock.wakeIn(nextWakeTime - now, () => this.pump())
   }
 
   private announceNew(status: SyncStatus) {

@@ -37,9 +37,9 @@ export type LearningState = TabRecords & {
   isRead: boolean
   /** All records of the device have been read. */
   isWhole: boolean
-  /** Course id → the server's last answer, as far as the learner's progress needs it. */
+  /** Course id → the server's last answer, as far as it matters for the learner's progress. */
   courseSnapshots: Record<string, CourseSnapshot>
-  /** The list of her courses is a copy of this device, because no answer came. */
+  /** The list of the learner's courses is a copy of this device, because no answer came. */
   isListOld: boolean
   storage: StorageHealth
   syncStatus: SyncStatus
@@ -63,7 +63,7 @@ export const learningSlice = createSlice({
       return { ...initialState, ...payload }
     },
     learnerLeft: () => initialState,
-    /** The records of this learner are read from the device, or cannot be read. */
+    /** This learner's records have been read from the device, or cannot be read. */
     deviceRead(draft, { payload }: PayloadAction<DeviceContent>) {
       const state = plain(draft)
       if (payload.userId !== state.userId) return state
@@ -77,7 +77,7 @@ export const learningSlice = createSlice({
         isWhole: payload.isWhole,
       }
     },
-    /** Records came from the device or from another tab. */
+    /** The device or another tab sent records. */
     recordsReceived: (draft, { payload }: PayloadAction<readonly LessonRecord[]>) =>
       afterRecords(plain(draft), payload),
     lessonEventRecorded: {
@@ -94,7 +94,7 @@ export const learningSlice = createSlice({
       const isKnown = state.pendingWrites[lessonName(record)]?.record === record
       return isKnown ? state : withPending(state, withWrite(state.pendingWrites, record))
     },
-    /** The device has the batch. `kept`: its records of these lessons, joined with the batch. */
+    /** The device has stored the batch. `kept`: its records of these lessons, joined with the batch. */
     writesStored(draft, { payload: { batch, kept } }: PayloadAction<Stored>) {
       const state = plain(draft)
       return afterRecords(withPending(state, afterStored(state.pendingWrites, batch)), kept)
@@ -103,7 +103,7 @@ export const learningSlice = createSlice({
       const state = plain(draft)
       return withPending(state, afterStoreFailed(state.pendingWrites, batch))
     },
-    /** Another page could not write these; this tab will. */
+    /** Another page could not write these records, so this tab will. */
     failedWritesAdopted(draft, { payload }: PayloadAction<readonly LessonRecord[]>) {
       const state = plain(draft)
       const known = payload.map((record) => recordOf(state, record)).filter((record) => record !== undefined)
@@ -130,7 +130,7 @@ export const learningSlice = createSlice({
     progressFailed: (draft, { payload: callId }: PayloadAction<string>) => withoutCall(plain(draft), callId),
     /** The learner sends refused events again. */
     deadLettersRetried() {},
-    /** The learner gives up refused events. */
+    /** The learner drops refused events. */
     deadLettersDismissed() {},
     courseSnapshotReceived(state, { payload }: PayloadAction<CourseSnapshot>) {
       if (payload.userId === state.userId) state.courseSnapshots[payload.courseId] = payload
@@ -151,9 +151,9 @@ type DeviceContent = {
   userId: string
   records: LessonRecord[]
   courseSnapshots: CourseSnapshot[]
-  /** Course id → the lesson that was open last. */
+  /** Course id → the lesson that was opened last. */
   lastLessons?: Record<string, string>
-  /** False where the device could not be read. */
+  /** False if the device could not be read. */
   isWhole: boolean
 }
 
@@ -165,7 +165,10 @@ type SentReport = { key: LessonKey; report: Report }
 
 type Received = { callId: string; courseId: string; progress: EnrollmentProgress }
 
-/** Records are replaced, never changed: thousands of them are read here, and reading through drafts is slow. */
+/**
+ * The plain state instead of a draft. Records are replaced, never changed, and reading thousands of them
+ * through drafts is slow.
+ */
 const plain = (draft: LearningState): LearningState => original(draft) ?? draft
 
 function withPending(state: LearningState, pendingWrites: PendingWrites): LearningState {

@@ -3,14 +3,14 @@ import type { Election, TabMessage } from './ports'
 
 const NAME = 'progress'
 
-/** The other tabs of this browser; where a browser has no channel, each tab is alone. */
+/** A channel to the other tabs of this browser. If the browser has no channels, each tab works alone. */
 export function openTabChannel(onReceived: (message: TabMessage) => void) {
   const channel = openChannel()
   if (!channel) return { post: (_message: TabMessage) => {}, leave: () => {} }
   let hasLeft = false
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => onReceived(data)
   return {
-    /** Does nothing once this tab has left: other tabs read a record that it writes later from IndexedDB. */
+    /** Does nothing after this tab has left. Other tabs read its later records from IndexedDB. */
     post(message: TabMessage) {
       if (!hasLeft) channel.postMessage(message)
     },
@@ -21,7 +21,7 @@ export function openTabChannel(onReceived: (message: TabMessage) => void) {
   }
 }
 
-/** Some browsers that block cookies have the class, but throw when it is used. */
+/** Some browsers that block cookies have the class, but its constructor throws. */
 function openChannel() {
   try {
     return new BroadcastChannel(NAME)
@@ -37,8 +37,8 @@ const HEARTBEAT_EVERY_MS = 3_000
 const ASLEEP_AFTER_MS = 10_000
 
 /**
- * One tab of all that hold an election of this name leads, until it closes, or is silent while a visible tab
- * has reports to send.
+ * An election among the tabs that use the same name. One tab leads until it closes, or until it is silent
+ * while a visible tab has reports to send.
  */
 export function openElection(name: string): Election {
   const stop = new AbortController()
@@ -70,7 +70,7 @@ export function openElection(name: string): Election {
     },
     rest,
     watchLeader(hasUnsent) {
-      // A hidden tab may be asleep itself.
+      // Only a visible tab watches, because a hidden tab may itself be asleep.
       if (hasUnsent && document.visibilityState === 'visible') watchdog.begin()
       else watchdog.end()
     },
@@ -83,7 +83,7 @@ export function openElection(name: string): Election {
   }
 }
 
-/** Waits for the heartbeat of another tab; if none comes in this time, that tab counts as asleep. */
+/** Waits for the heartbeat of another tab. If none comes in this time, that tab counts as asleep. */
 function createHeartbeatWatchdog(afterMs: number, onSilence: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
 

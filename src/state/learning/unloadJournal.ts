@@ -4,22 +4,23 @@ import { tryStorage } from '@/lib/storage/tryStorage'
 import { isRecord } from '@/lib/values/isRecord'
 import type { LeftJournal } from './ports'
 
-/** The name must not change: pages of older versions have left journals under it. */
+/** This name must not change, because pages of older versions have left journals under it. */
 const STORED_PREFIX = 'progress-mirror:'
 
 /**
- * The records that a tab has not written into the record store when its page hides. A closing page has no
- * time for IndexedDB, but for one synchronous write. Each tab writes its own key, because two tabs with one
- * key would overwrite each other's records.
+ * The records that a tab has not written to the record store when its page hides. A closing page has no time
+ * for IndexedDB, but it has time for one synchronous write. Each tab writes its own key, because two tabs
+ * with one key would overwrite each other's records.
  */
 export function createUnloadJournal(tab: string) {
   const item = storageItem(deviceStorage, STORED_PREFIX + tab)
   return {
     /**
-     * If the journal is full, the record was at least sent. @returns whether the journal has the records now
+     * If the journal is full, the record was at least sent.
+     * @returns whether the journal has the records now
      */
     write: (records: readonly LessonRecord[]) => item.write(JSON.stringify(records)),
-    /** @returns whether the journal is gone now */
+    /** @returns whether the journal is removed */
     clear: () => item.write(null),
     readAll: readJournals,
     forget: forgetJournal,
@@ -28,7 +29,7 @@ export function createUnloadJournal(tab: string) {
 
 export const isJournalKey = (key: string | null) => key?.startsWith(STORED_PREFIX) ?? false
 
-/** All journals of closed pages. */
+/** The journals of all closed pages. */
 export function readJournals(): LeftJournal[] {
   const keys = tryStorage(() => Object.keys(deviceStorage()).filter(isJournalKey)) ?? []
   return keys.flatMap((key) => {
@@ -37,7 +38,7 @@ export function readJournals(): LeftJournal[] {
   })
 }
 
-/** The records are in the store now. A journal that its tab has written again meanwhile stays. */
+/** The record store has the records. A journal that its tab has written again meanwhile stays. */
 export function forgetJournal({ key, text }: Pick<LeftJournal, 'key' | 'text'>) {
   tryStorage(() => {
     if (deviceStorage().getItem(key) === text) deviceStorage().removeItem(key)
@@ -53,7 +54,7 @@ function readRecords(text: string): LessonRecord[] {
   }
 }
 
-/** Older versions or people may have written the storage. */
+/** Older versions of the client, or people, may have written other values into the storage. */
 function isLessonRecord(value: unknown): value is LessonRecord {
   if (!isRecord(value) || !isRecord(value.saved) || !isRecord(value.draft)) return false
   const { saved, draft, completion, position, quiz, page, sent = [] } = value

@@ -1,7 +1,7 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 import type { TextKey } from '@/lib/i18n/i18n'
 
-/** A short message about the last event, which the frame shows on the current or the next page. */
+/** A short message about the last event. The frame shows it on the current or the next page. */
 export type Notice = { id: string; kind: 'success' | 'info' | 'failure'; text: TextKey; message?: string }
 
 export const noticesSlice = createSlice({
@@ -11,7 +11,7 @@ export const noticesSlice = createSlice({
     noticeGiven: {
       prepare: (notice: Omit<Notice, 'id'>) => ({ payload: { ...notice, id: nanoid() } }),
       reducer(state, { payload }: PayloadAction<Notice>) {
-        // The same words twice are one notice.
+        // Two notices with the same text count as one.
         return [
           ...state.filter((notice) => notice.text !== payload.text || notice.message !== payload.message),
           payload,

@@ -47,8 +47,8 @@ startListening({
 })
 
 /**
- * The video moved on → the device stores its position each second, and the client reports it whenever
- * floor(second / 5) changes; never for a completed lesson.
+ * The video's position changes → the device stores it each second, and the client reports it whenever
+ * floor(second / 5) changes. A completed lesson reports no position.
  */
 startListening({
   actionCreator: videoTicked,
@@ -58,14 +58,14 @@ startListening({
   },
 })
 
-/** An option was chosen → it stays on the device until the learner submits. */
+/** The learner chose an option → the device stores it until she submits. */
 startListening({
   actionCreator: answerChosen,
   effect: ({ payload: { question, option, ...place } }, api) =>
     void recordEvent(place, { kind: 'chosen', question, option }, api),
 })
 
-/** A page was turned → the device stores it for the next visit. */
+/** The learner turned a page → the device stores it for the next visit. */
 startListening({
   actionCreator: pageTurned,
   effect: ({ payload: { page, ...place } }, api) =>
@@ -74,7 +74,10 @@ startListening({
 
 const leaving = isAnyOf(pageHidden, lessonLeft)
 
-/** A text, image or pdf is left, or hidden perhaps for good, after it was seen for most of its duration → it is in progress. */
+/**
+ * The learner leaves or hides a text, image or pdf that she has seen for most of its duration → it is in
+ * progress.
+ */
 startListening({
   matcher: leaving,
   effect: ({ payload: { visibleSeconds, ...place } }, api) => {
@@ -86,8 +89,8 @@ startListening({
 })
 
 /**
- * The page is hidden, the lesson is left, the session ends → reports the position at once.
- * The page may close.
+ * The page is hidden, the learner leaves the lesson, or the session ends → reports the position at once,
+ * because the page may close.
  */
 startListening({
   matcher: isAnyOf(leaving, logoutAsked),
@@ -99,21 +102,24 @@ startListening({
   },
 })
 
-/** The video ended → the lesson is completed, its position is 0, and the next one comes. */
+/** The video ended → completes the lesson, sets its position to 0, and leads to the next one. */
 startListening({
   actionCreator: videoEnded,
   effect: ({ payload: place }, api) => complete(place, false, api),
 })
 
-/** Next or Finish was pressed → the lesson is marked complete, and the next one comes, or the course is done. */
+/**
+ * The learner pressed Next or Finish → completes the lesson, and leads to the next one or finishes the
+ * course.
+ */
 startListening({
   matcher: completionPressed,
   effect: ({ payload: place }, api) => complete(place, true, api),
 })
 
 /**
- * The learner passes a quiz without submitting her answers → after 'Completed', a notice says that it is
- * open.
+ * The learner leaves a quiz with Next without submitting her answers → after 'Completed', a notice says that
+ * the quiz is still open.
  */
 startListening({
   matcher: completionPressed,
@@ -126,7 +132,7 @@ startListening({
   },
 })
 
-/** A quiz was submitted → it is completed with its score and answers. */
+/** The learner submitted a quiz → completes it with its score and answers. */
 startListening({
   actionCreator: quizSubmitted,
   effect: async ({ payload: { answers, ...place } }, api) => {
@@ -139,8 +145,8 @@ startListening({
 })
 
 /**
- * A lesson was completed → a moment later the next one is shown, unless the learner opened another one
- * herself.
+ * The learner completed a lesson → shows the next one after a moment, unless she opened another one
+ * meanwhile.
  */
 startListening({
   actionCreator: lessonCompleted,
@@ -152,7 +158,7 @@ startListening({
   },
 })
 
-/** A lesson was completed → hides the notice after 1.5 s. */
+/** The learner completed a lesson → hides the notice after 1.5 s. */
 startListening({
   actionCreator: lessonCompleted,
   effect: async ({ payload: { isNew } }, { dispatch, delay, cancelActiveListeners }) => {
@@ -178,7 +184,7 @@ function uncompletedAt(place: LessonReference, api: StoreApi) {
   return lesson?.completed ? undefined : lesson
 }
 
-/** Records an event: the device has it when this returns; the sender reports it later. */
+/** Records an event. The device has stored it when the promise resolves; the sender reports it later. */
 async function recordEvent(
   { userId, courseId, lessonId }: LessonReference,
   event: LessonEvent,
@@ -198,7 +204,8 @@ function recordPosition(place: LessonReference, second: number, api: StoreApi, {
 }
 
 /**
- * The device has each second already. Reports the newest of all tabs: another one may be far ahead.
+ * Reports the newest position of all tabs. The device already has each second, and another tab may be far
+ * ahead.
  */
 function reportPosition(place: LessonReference, api: StoreApi) {
   const record = api.getState().learning.courses[place.courseId]?.[place.lessonId]
@@ -206,7 +213,7 @@ function reportPosition(place: LessonReference, api: StoreApi) {
   void recordEvent(place, { kind: 'position', second: record.position.second }, api)
 }
 
-/** Records that a lesson is complete unless it is already, and dispatches what follows. */
+/** Completes a lesson unless it is already complete, and dispatches what follows. */
 async function complete(place: LessonReference, isMarked: boolean, api: ListenerApi) {
   const found = lessonAt(place, api)
   if (!found) return void api.dispatch(completionFailed(place))
@@ -221,8 +228,8 @@ async function complete(place: LessonReference, isMarked: boolean, api: Listener
 }
 
 /**
- * A completion on the device counts without an answer, but the page does not celebrate one that the server
- * refuses at once.
+ * A completion counts as soon as the device has it, without an answer. The page waits only a moment, so that
+ * it does not celebrate a completion that the server refuses at once.
  */
 async function isRefusedAtOnce(
   { courseId, lessonId }: LessonReference,

@@ -4,7 +4,10 @@ import { webStorage } from '@/lib/storage/webStorage'
 import { type PlayerState, playerSlice } from './slice'
 import { readPlayerStorage, readStoredPlayer } from './stored'
 
-/** Preferences and the last open lesson outlive the tab; nothing here is secret, and what has to survive a crash is the device's, too. */
+/**
+ * Preferences and the last opened lesson survive the tab. They contain no secrets. What must survive a crash
+ * is also in IndexedDB.
+ */
 export const playerPersistence: PersistConfig<PlayerState> = {
   key: PLAYER_KEY,
   keyPrefix: '',
@@ -14,7 +17,10 @@ export const playerPersistence: PersistConfig<PlayerState> = {
   stateReconciler: (stored, _original, reduced) => ({ ...reduced, ...readStoredPlayer(stored, reduced) }),
 }
 
-/** It joins a page that is shown already, so it begins with what is stored and does not wait for redux-persist to read that. */
+/**
+ * The slice joins a page that already shows, so it starts with the stored values and does not wait until
+ * redux-persist has read them.
+ */
 const beginning = (): PlayerState => {
   const initial = playerSlice.getInitialState()
   return { ...initial, ...readStoredPlayer(readPlayerStorage(), initial) }

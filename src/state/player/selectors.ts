@@ -9,7 +9,7 @@ import { selectLanguage } from '../language/selectors'
 import { selectCourseRecords, selectCourseSnapshot, selectKnownRecords } from '../learning/selectors'
 import type { RootState } from '../reducer'
 
-// One cache selector per course, made once and stored.
+// One cache selector per course, made once and reused.
 const cachedCourse = weakMapMemoize((slug: string) => courseApi.endpoints.getFullCourse.select(slug))
 const cachedProgress = weakMapMemoize((id: string) =>
   enrollmentApi.endpoints.getEnrollmentProgress.select(id),
@@ -24,7 +24,7 @@ const selectProgress = (state: RootState, slug: string) => {
 }
 
 /**
- * The list of enrollments stands in for a progress that failed
+ * If the progress could not be loaded, the list of enrollments replaces it
  * (docs/behaviour/learning.md#joined-course-and-progress).
  */
 const selectEnrollment = (state: RootState, slug: string) => {
@@ -43,8 +43,8 @@ const selectShownRecords = (state: RootState, slug: string) => {
 }
 
 /**
- * The course, the server's progress and what this tab knows, joined; undefined until the course is loaded.
- * Listeners decide by it.
+ * The course joined with the server's progress and this tab's records; undefined until the course is loaded.
+ * Listeners use it.
  */
 export const selectKnownCourse = createSelector(
   [selectCourse, selectProgress, selectEnrollment, selectRecords],
@@ -56,7 +56,7 @@ const selectHeldCourse = createSelector(
   joinedCourse,
 )
 
-/** The same for a page to show: a lesson does not count as done before its record is stored. */
+/** The same course for a page to show: a lesson does not count as done before its record is stored. */
 export const selectLearnerCourse = (state: RootState, slug: string) =>
   selectShownRecords(state, slug) === selectRecords(state, slug)
     ? selectKnownCourse(state, slug)
@@ -74,7 +74,7 @@ function joinedCourse(
     : learnerCourse(course, progress, records)
 }
 
-/** The list of courses contains the learner's percentage, and nothing about single lessons. */
+/** The list of courses contains the learner's percentage, but no single lessons. */
 function listedCourse(
   course: FullCourse,
   { enrollmentId, progressPercentage }: MyCourse,
@@ -97,10 +97,9 @@ const wholeServerPercent = (_state: RootState, _courseId: string, serverPercent:
   wholePercent(serverPercent)
 
 /**
- * The lesson that comes next, for the card of a course that is not open. If the server knows of more
- * completed lessons than this device, the learner went on with another one, and this device cannot know the
- * next lesson.
- * @param told the server's percentage
+ * The next lesson, for the card of a course that is not open. If the server knows of more completed lessons
+ * than this device, the learner continued on another device, and this one cannot know the next lesson.
+ * @param serverPercent the server's percentage
  */
 export const selectNextLesson = createSelector(
   [selectCourseSnapshot, selectCourseRecords, selectOwnLastLesson, selectLanguage, wholeServerPercent],

@@ -3,10 +3,10 @@ import type { QuizAnswers } from '@/api/types'
 import type { QualityName } from '@/domain/course/video'
 import { deviceRead } from '../learning/slice'
 
-/** The learner, the course and the lesson. `slug` is the course's name in the page's address. */
+/** The learner, the course and the lesson. `slug` is the name of the course in the address. */
 export type LessonReference = { userId: string; slug: string; courseId: string; lessonId: string }
 
-/** This learner's preferences for videos, on this device. */
+/** The learner's preferences for videos on this device. */
 export type VideoPreferences = {
   speed: number
   /** 0 to 1. */
@@ -15,18 +15,18 @@ export type VideoPreferences = {
   quality: QualityName
   loops: boolean
   showsCaptions: boolean
-  /** Language tag; null follows the language of the page. */
+  /** A language tag. Null means the language of the page. */
   captionLanguage: string | null
 }
 
-/** The state of the open player; gone with the page. */
+/** The state of the open player. It ends with the page. */
 export type PlayerSession = {
   open: LessonReference | null
-  /** The place in the open lesson's video, in seconds. */
+  /** The current position of the open lesson's video, in seconds. */
   second: number
   /** A completion is being stored, or the next lesson is about to open. */
   isCompleting: boolean
-  /** The answers that were submitted here; shown also if the server refused them. */
+  /** The answers that were submitted on this page. They show even if the server refused them. */
   submittedAnswers: QuizAnswers | null
   /** The page that the learner should go to. */
   destination: string | null
@@ -37,7 +37,7 @@ export type PlayerSession = {
 }
 
 export type PlayerState = {
-  /** User id → course id → the lesson that was open last on this device. */
+  /** User id → course id → the lesson that was opened last on this device. */
   lastLessons: Record<string, Record<string, string>>
   preferences: VideoPreferences
   session: PlayerSession
@@ -72,7 +72,7 @@ export const playerSlice = createSlice({
   name: 'player',
   initialState,
   reducers: {
-    /** A lesson is on the page; `position` is where its video goes on, in seconds. */
+    /** The page shows a lesson. `position`: where its video resumes, in seconds. */
     lessonOpened(
       state,
       { payload: { position, ...place } }: PayloadAction<LessonReference & { position: number }>,
@@ -82,17 +82,24 @@ export const playerSlice = createSlice({
       const { showsCompletedToast } = state.session
       state.session = { ...emptySession, showsCompletedToast, open: place, second: position }
     },
-    /** An option of a quiz was chosen; both are places in the server's lists. */
+    /** The learner chose an option of a quiz. `question` and `option` are indexes in the server's lists. */
     answerChosen: (
       _state,
       _action: PayloadAction<LessonReference & { question: number; option: number }>,
     ) => {},
-    /** A page of a PDF is looked at, from 1. */
+    /** The learner sees another page of a PDF, from 1. */
     pageTurned: (_state, _action: PayloadAction<LessonReference & { page: number }>) => {},
-    /** The learner left the lesson after so many seconds, counted only while the page was visible. */
+    /** The learner left the lesson. `visibleSeconds`: for how long it was visible. */
     lessonLeft: (_state, _action: PayloadAction<LessonReference & { visibleSeconds: number }>) => {},
-    /** The page is closed, left or hidden; perhaps for good. The lesson was shown for so many seconds until now. */
+    /**
+     * The page is closed, left or hidden, perhaps for good. `visibleSeconds`: for how long the lesson was
+     * visible until now.
+     */
     pageHidden: (_state, _action: PayloadAction<LessonReference & { visibleSeconds: number }>) => {},
+    /** This user signs out: the next user of the device learns nothing of her lessons. */
+    lastLessonsForgotten(state, { payload: userId }: PayloadAction<string>) {
+      delete state.lastLessons[userId]
+    },
     playerLeft(state) {
       state.session = emptySession
     },
@@ -108,18 +115,18 @@ export const playerSlice = createSlice({
     },
     /** The device has stored the quiz, or has failed to. */
     quizStored: endCompletionAt,
-    /** The lesson is complete; what follows it, if anything. */
+    /** The lesson is complete. `next`: the lesson that follows, if there is one. */
     lessonCompleted(
       state,
       { payload }: PayloadAction<{ isNew: boolean; next?: string; finishesCourse: boolean }>,
     ) {
-      // Until the next lesson is there, this one is not completed a second time.
+      // Until the next lesson opens, the learner cannot complete this one again.
       state.session.isCompleting = payload.next !== undefined && !payload.finishesCourse
       state.session.showsCompletedToast = payload.isNew
       state.session.isCourseDone = payload.finishesCourse
       state.session.isSectionDone = !payload.next && !payload.finishesCourse
     },
-    /** The lesson is gone, or the server has refused it this moment. */
+    /** The lesson does not exist any more, or the server has just refused it. */
     completionFailed: endCompletionAt,
     completedToastEnded(state) {
       state.session.showsCompletedToast = false
@@ -147,13 +154,14 @@ function completing(state: PlayerState, _action: PayloadAction<LessonReference>)
   state.session.isCompleting = true
 }
 
-/** A completion that ends after its lesson was left does not concern the open one. */
+/** Ends the completion. If the learner has left its lesson, it does not concern the open one. */
 function endCompletionAt({ session }: PlayerState, { payload }: PayloadAction<LessonReference>) {
   const isOpen = session.open?.lessonId === payload.lessonId && session.open.courseId === payload.courseId
   if (isOpen) session.isCompleting = false
 }
 
 export const {
+  lastLessonsForgotten,
   lessonOpened,
   answerChosen,
   pageTurned,

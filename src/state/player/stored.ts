@@ -6,7 +6,7 @@ import type { PlayerState, VideoPreferences } from './slice'
 
 type Stored = Pick<PlayerState, 'lastLessons' | 'preferences'>
 
-/** Takes the valid parts of the stored state; older versions and people write there, too. */
+/** Takes the valid parts of the stored state, because older versions and people may have written others. */
 export function readStoredPlayer(stored: unknown, { lastLessons, preferences }: Stored): Stored {
   const held = isRecord(stored) ? stored : {}
   return {
@@ -15,14 +15,14 @@ export function readStoredPlayer(stored: unknown, { lastLessons, preferences }: 
   }
 }
 
-/** redux-persist writes each part of the slice as a text of its own. */
+/** Reads the stored slice. redux-persist stores each of its parts as a text. */
 export function readPlayerStorage(): unknown {
   try {
     const parts: unknown = JSON.parse(storageItem(deviceStorage, PLAYER_KEY).read() ?? '{}')
     if (!isRecord(parts)) return undefined
     return Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, JSON.parse(String(text))]))
   } catch {
-    // The storage is forbidden or its text is not readable: the initial state stays.
+    // The storage is forbidden or its text is invalid, so the initial state stays.
     return undefined
   }
 }

@@ -3,7 +3,8 @@ import { selectPlayerSession } from './selectors'
 import type { PlayerSession } from './slice'
 
 /**
- * One value of the open player. The video ticks every second: a component that reads more renders each time.
+ * Selects one value of the open player. The video changes the state every second, so a component that selects
+ * more renders each time.
  */
 export function usePlayerSession<T>(pick: (session: PlayerSession) => T) {
   return useAppSelector((state) => pick(selectPlayerSession(state)))

@@ -3,7 +3,10 @@ import { readStoredSession } from '@/lib/storage/storedSession'
 import type { AppStore } from '../reducer'
 import { cameOnline, storedSessionRead } from './slice'
 
-/** Follows the storage, which all tabs share, and the connection. @returns a function that stops it */
+/**
+ * Follows the connection, and the storage that all tabs share.
+ * @returns a function that stops it
+ */
 export function followSession(store: AppStore) {
   const onStorage = (event: StorageEvent) => {
     if (event.key === SESSION_KEY || event.key === null)

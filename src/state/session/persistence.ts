@@ -4,8 +4,9 @@ import { readStoredSession, writeStoredSession } from '@/lib/storage/storedSessi
 import { type SessionState, sessionSlice } from './slice'
 
 /**
- * Writes exactly the session record of the specification: key 'user', `{accessToken, refreshToken, userId}`, in localStorage
- * or sessionStorage by 'remember'. redux-persist hands the slice over as it is (serialize: false) and this engine shapes it.
+ * Writes exactly the session record of the specification: key 'user', `{accessToken, refreshToken, userId}`,
+ * in localStorage or sessionStorage by 'remember'. redux-persist passes the slice as it is (serialize:
+ * false), and this engine forms the record.
  */
 const sessionEngine = {
   getItem: async () => {
@@ -20,7 +21,7 @@ const sessionEngine = {
 const sessionPersistence = {
   key: SESSION_KEY,
   keyPrefix: '',
-  // redux-persist types an engine of strings; with serialize: false it hands over the slice.
+  // redux-persist's type expects an engine of strings, but with serialize: false it passes the slice.
   storage: sessionEngine as never,
   serialize: false,
   deserialize: false,

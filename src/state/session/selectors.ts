@@ -1,6 +1,6 @@
 import type { RootState } from '../reducer'
 
-// Facts that need no query of the server. ./user.ts has the user.
+// Facts about the session that need no query. The user is in ./user.ts.
 
 /** False until the storage has been read. */
 export const selectIsSessionRead = (state: RootState) => state.session.isRead

@@ -7,9 +7,9 @@ export type SessionState = {
   /** False until the storage has been read. */
   isRead: boolean
   record: StoredSession | null
-  /** 'Remember me': on the device, or in this tab alone. */
+  /** 'Remember me': true stores the session on the device, false only in this tab. */
   remember: boolean
-  /** The session was ended by the server (a refused call), not by the visitor. */
+  /** The server ended the session by a refused call; the visitor did not. */
   endedByServer: boolean
 }
 
@@ -19,7 +19,7 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** At load, and when another tab has changed the storage. */
+    /** The client read the storage: at load, and after another tab changed it. */
     storedSessionRead(state, { payload }: PayloadAction<SessionOnDevice>) {
       state.isRead = true
       state.record = payload?.record ?? null
@@ -31,17 +31,17 @@ export const sessionSlice = createSlice({
       state.record = recordOf(payload.user, null)
       state.endedByServer = false
     },
-    /** The server sent the user again: new tokens where it gave some, else the ones we hold. */
+    /** The server sent the user again. New tokens replace the current ones, if it sent any. */
     userUpdated(state, { payload }: PayloadAction<User>) {
       if (state.record?.userId === payload.id) state.record = recordOf(payload, state.record)
     },
-    /** The session is about to end: unsaved work can still be sent under it. */
+    /** The session is about to end. Unsaved work can still be sent in it. */
     logoutAsked() {},
     loggedOut(state) {
       state.record = null
       state.endedByServer = false
     },
-    /** getUser was refused, or answered with something unusable. */
+    /** The server refused getUser, or answered with something unusable. */
     userCheckFailed(state) {
       state.record = null
     },
@@ -59,7 +59,7 @@ export const sessionSlice = createSlice({
   },
 })
 
-/** @returns null when no tokens can be read: then there is no session. */
+/** @returns null if there are no valid tokens, and so no session */
 function recordOf(user: User, held: StoredSession | null): StoredSession | null {
   const accessToken = user.accessToken || held?.accessToken
   const refreshToken = user.refreshToken || held?.refreshToken

@@ -5,7 +5,7 @@ import type { RootState } from '../reducer'
 import { selectIsSessionRead, selectUserId } from './selectors'
 
 /**
- * The three values of the specification. `user` is missing while no answer comes (offline): the learner stays
+ * The three values of the specification. `user` is missing if no answer came (offline); the learner stays
  * signed in.
  */
 export type Session =

@@ -11,7 +11,8 @@ import { cameOnline, signedIn, storedSessionRead, userCheckFailed, userUpdated }
 const { getUser } = authApi.endpoints
 
 /**
- * Another user signed in, or the user signed out → drops all answers for the former user before new queries.
+ * Another user signed in, or the user signed out → drops all answers for the former user before new queries
+ * start.
  */
 startListening({
   predicate: (_action, now, before) =>
@@ -23,8 +24,8 @@ startListening({
 
 /**
  * The storage had a session, or the connection is back → queries the user. Newer tokens of the same user are
- * adopted without a query: two tabs whose server renews tokens at each answer would trigger each other for
- * ever.
+ * adopted without a query. Otherwise, with a server that renews tokens at each answer, two tabs would trigger
+ * each other forever.
  */
 startListening({
   predicate: (action) =>
@@ -38,7 +39,7 @@ startListening({
   },
 })
 
-/** The answer to a sign-in contains the user → no query is needed. */
+/** The answer to a sign-in contains the user, so no query is needed. */
 startListening({
   actionCreator: signedIn,
   effect: async ({ payload: { user } }, { dispatch }) => {
@@ -47,7 +48,7 @@ startListening({
   },
 })
 
-/** The server answered with the user → keep the tokens that it sent. */
+/** The server answered with the user → stores the tokens that it sent. */
 startListening({
   matcher: getUser.matchFulfilled,
   effect: ({ payload, meta }, { dispatch }) => {
@@ -56,7 +57,7 @@ startListening({
   },
 })
 
-/** Request → the access token that it went out with: a refusal says something about that token alone. */
+/** Request id → the access token that the request used, because a refusal concerns only that token. */
 const createTokens = () => new Map<string, string | undefined>()
 const tokensOf = (dispatch: AppDispatch) => servicesOf(dispatch).get(createTokens)
 
@@ -67,7 +68,10 @@ startListening({
   },
 })
 
-/** The server refused, or answered with something unusable → the session is cleared; where no answer came it stays. */
+/**
+ * The server refused the user query, or its answer is unusable → clears the session. Without an answer the
+ * session stays.
+ */
 startListening({
   matcher: getUser.matchRejected,
   effect: ({ payload, meta }, { dispatch, getState }) => {
@@ -78,7 +82,8 @@ startListening({
     const { record } = getState().session
     const { userId } = meta.arg.originalArgs
     if (userId !== record?.userId) return
-    // The user has signed in again meanwhile: the client checks the newer session, and does not end it.
+    // The user has signed in again meanwhile. The refusal concerns the older session, so the client checks
+    // the newer one and keeps it.
     if (token !== record.accessToken)
       return void dispatch(getUser.initiate({ userId }, { forceRefetch: true }))
     console.warn('The signed-in user could not be confirmed.', payload)

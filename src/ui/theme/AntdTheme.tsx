@@ -13,10 +13,10 @@ import { directionOf } from '@/lib/i18n/language'
 import { useLanguage } from '@/lib/i18n/useLanguage'
 import { antdTheme } from './antdTheme'
 
-/** Dialogs do not grow: a growing one moves away under the pressing finger. */
+/** Dialogs fade in, because a growing dialog would move away from under the pointer. */
 export const FADE = 'ant-fade'
 
-/** Ant Design's own icons are read aloud by their English file names: "close-circle". */
+/** Screen readers would read Ant Design's own icons by their English file names, such as "close-circle". */
 const alert = {
   successIcon: <CheckCircleFilled aria-hidden />,
   infoIcon: <InfoCircleFilled aria-hidden />,
@@ -27,17 +27,17 @@ const alert = {
 const locales = { en: enUS, fa: faIR }
 
 /**
- * Theme, words and direction for all that Ant Design draws. Without antd’s <App>, which would bring Modal, message and notification into
- * the first part of the program.
+ * The theme, locale and direction of Ant Design. antd's <App> is left out, because it would add Modal,
+ * message and notification to the first chunk.
  */
 export function AntdTheme({ children }: { children: ReactNode }) {
   const language = useLanguage()
-  // The stylesheet has every variable already; what antd declares of its own goes where it does nothing.
-  const [unseen] = useState(() =>
+  // The stylesheet already contains all variables, so antd writes its own into an unused element.
+  const [unusedContainer] = useState(() =>
     typeof document === 'undefined' ? undefined : document.createElement('div'),
   )
   return (
-    <StyleProvider container={unseen}>
+    <StyleProvider container={unusedContainer}>
       <ConfigProvider
         theme={antdTheme}
         locale={locales[language]}

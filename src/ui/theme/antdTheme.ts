@@ -1,7 +1,7 @@
 import type { ThemeConfig } from 'antd'
 import { light, type Palette } from './tokens.ts'
 
-/** Ant Design's tokens of a palette. */
+/** Ant Design's tokens for a palette. */
 export function antdTokens(colours: Palette): NonNullable<ThemeConfig['token']> {
   return {
     colorPrimary: colours.primary,
@@ -9,7 +9,7 @@ export function antdTokens(colours: Palette): NonNullable<ThemeConfig['token']> 
     colorPrimaryActive: colours['primary-hover'],
     colorPrimaryBg: colours.sky,
     colorPrimaryBgHover: colours.sky,
-    // The kit draws its rings of focus with it.
+    // Ant Design draws its focus rings in this colour.
     colorPrimaryBorder: colours.focus,
     colorInfo: colours.primary,
     colorLink: colours.link,
@@ -32,7 +32,7 @@ export function antdTokens(colours: Palette): NonNullable<ThemeConfig['token']> 
     colorTextDescription: colours['ink-soft'],
     colorTextPlaceholder: colours['ink-soft'],
     colorTextLightSolid: colours['on-fill'],
-    // Readable, and as every `aria-disabled` button of ours (app/kit.css).
+    // Readable, and the same as in our `aria-disabled` buttons (app/kit.css).
     colorTextDisabled: colours['ink-soft'],
     colorBgContainerDisabled: colours.page,
     colorBorderDisabled: colours.line,
@@ -51,12 +51,12 @@ export function antdTokens(colours: Palette): NonNullable<ThemeConfig['token']> 
     fontSize: 16,
     controlHeight: 44,
     fontWeightStrong: 800,
-    // The words of a busy button can still be read.
+    // The text of a busy button stays readable.
     opacityLoading: 0.85,
   }
 }
 
-/** For the browser: variables carry the colours of every theme, so this one serves them all. */
+/** The theme for the browser. CSS variables carry the colours of every theme, so one is enough. */
 export const antdTheme: ThemeConfig = {
   cssVar: { key: 'raha' },
   hashed: false,
@@ -69,7 +69,7 @@ export const antdTheme: ThemeConfig = {
       primaryShadow: 'none',
       defaultShadow: 'none',
       dangerShadow: 'none',
-      // As links that look like buttons (ui/action.module.css), which often stand beside one.
+      // Like the links that look like buttons (ui/action.module.css), which often stand beside one.
       lineWidth: 2,
       defaultBorderColor: 'var(--color-heading)',
       defaultColor: 'var(--color-heading)',
@@ -81,7 +81,7 @@ export const antdTheme: ThemeConfig = {
       defaultActiveColor: 'var(--color-heading)',
     },
     Card: { bodyPadding: 24, bodyPaddingSM: 16, borderRadiusLG: 5 },
-    // ui/Disclosure and the player's chapters draw headers and panels of their own.
+    // ui/Disclosure and the player's chapters have headers and panels of their own.
     Collapse: { headerPadding: 0, contentPadding: 0 },
     Form: {
       itemMarginBottom: 0,

@@ -1,17 +1,17 @@
 /**
- * The colours of the product by their role, in two themes. The build writes them into the stylesheet as `--color-…`
- * (`build/site/themeStyles.ts`), and Ant Design takes its own from them (`antdTheme.ts`).
+ * The colours of the product by their role, in two themes. The build writes them into the stylesheet as
+ * `--color-…` (`build/site/themeStyles.ts`), and Ant Design's tokens use them (`antdTheme.ts`).
  */
 export const light = {
-  /** Ground and text of buttons and other filled parts; `on-fill` stands on it. */
+  /** Background and text of buttons and other filled parts; `on-fill` is the text on it. */
   primary: '#14264b',
   'primary-hover': '#2b4377',
-  /** Wide grounds: footer, notices, announcements. */
+  /** Wide backgrounds: footer, notices, announcements. */
   band: '#14264b',
   'band-line': '#34486f',
   'band-line-strong': '#5a6f9c',
   'band-hover': '#2b4377',
-  /** Headings, glyphs, and the lines of what can be chosen. */
+  /** Headings, icons, and the borders of options. */
   heading: '#14264b',
   link: '#2b4377',
 
@@ -54,10 +54,10 @@ export const light = {
   'on-fill-danger': '#ff8f87',
 
   backdrop: 'rgb(20 38 75 / 45%)',
-  /** Around films. */
+  /** The background of videos. */
   night: '#0b1530',
   'pdf-page': '#ffffff',
-  /** The nearer and the wider shadow of cards; then those of what lies above the page. */
+  /** The near and the wide shadow of cards; then those of elements above the page. */
   'shadow-near': 'rgb(20 38 75 / 6%)',
   'shadow-wide': 'rgb(20 38 75 / 7%)',
   'shadow-raised-near': 'rgb(20 38 75 / 8%)',
@@ -110,7 +110,7 @@ export const dark: Palette = {
   'shadow-raised-wide': 'rgb(0 0 0 / 45%)',
 }
 
-/** For a visitor whose device asks for more contrast: texts reach 7:1 and lines 4.5:1 on every ground that they stand on. */
+/** For visitors who prefer more contrast: text has 7:1 and lines have 4.5:1 on every background. */
 export const lightWithContrast: Palette = {
   ...light,
   ink: '#0e1730',

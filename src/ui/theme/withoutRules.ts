@@ -1,6 +1,7 @@
 /**
- * Stands in for `@ant-design/cssinjs` and its utilities where Ant Design would write its rules: the build has written them into
- * the stylesheet. What is left says which classes an element has. `build/site/kitStyles.ts` puts it in place.
+ * Replaces `@ant-design/cssinjs` and its utilities where Ant Design would write its rules, because the build
+ * has written them into the stylesheet. The rest determines the classes of an element.
+ * `build/site/kitStyles.ts` installs it.
  */
 import useToken from 'antd/es/theme/useToken'
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { config } from '@/lib/config/config'
 import { openMenuOf } from '../../helpers/menus'
 import { server } from '../../helpers/mockApi'
 import { renderApp, sara } from '../../helpers/renderApp'
@@ -60,13 +61,27 @@ describe('the account area', () => {
     await waitFor(() => expect(localStorage.getItem('user')).toBeNull())
   })
 
-  it('the avatar is made by the avatar service from the first name, and falls back to the initial when it cannot be had', async () => {
+  it('without an avatar service the avatar is the initial, and nobody else learns the name', async () => {
+    await renderApp({ at: '/about-us', as: sara })
+    const button = await screen.findByRole('button', { name: /Your account ?Sara/ })
+    // The kit shows the initial once it has measured it.
+    await waitFor(() => expect(within(button).getByText('S')).toBeVisible())
+    expect(button.querySelector('img')).toBeNull()
+  })
+
+  it('a configured avatar service draws the avatar from the first name, and the initial takes its place when it fails', async () => {
+    config.avatarUrl = 'https://avatars.example.org/svg'
+    onTestFinished(() => {
+      config.avatarUrl = ''
+    })
     await renderApp({ at: '/about-us', as: sara })
     const button = await screen.findByRole('button', { name: /Your account ?Sara/ })
     const picture = button.querySelector('img')
-    expect(new URL(picture?.src ?? '').searchParams.get('seed')).toBe('Sara')
+    expect(picture).toHaveAttribute('src', 'https://avatars.example.org/svg?seed=Sara')
+    expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer')
+    expect(picture).toHaveAttribute('alt', '')
     if (picture) fireEvent.error(picture)
-    expect(within(button).getByText('S')).toBeVisible()
+    await waitFor(() => expect(within(button).getByText('S')).toBeVisible())
     expect(button.querySelector('img')).toBeNull()
   })
 })

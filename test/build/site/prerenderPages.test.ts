@@ -8,10 +8,12 @@ import { JSDOM } from 'jsdom'
 import { getResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { config } from '@/lib/config/config'
+import type { DemoAccount } from '@/lib/config/demo'
 import type { PageData } from '@/lib/page/boot'
 import { paths, patterns } from '@/lib/paths'
 import { pagesOfSite } from '../../../build/site/pages'
 import { prerenderPages } from '../../../build/site/prerender'
+import { demoAccounts } from '../../../mocks/fixtures/accounts'
 import { handlersFor } from '../../../mocks/handlers/all'
 import { createWorld } from '../../../mocks/world'
 import english from '../../../public/translations/en/translation.json'
@@ -87,10 +89,20 @@ async function documentsOf(
   contents: string[],
   isWanted: (path: string) => boolean,
   patience?: Parameters<typeof prerenderPages>[2],
+  more: Partial<Parameters<typeof prerenderPages>[1]> = {},
 ) {
   const pages = pagesOfSite(contents).filter(({ path }) => isWanted(path))
   const files = { styles: ['/all.css'], scripts: () => ['/index.js'] }
-  const site = { origin: '', productName: 'Raha', api, textStyle: '', folder, template: TEMPLATE, files }
+  const site = {
+    origin: '',
+    productName: 'Raha',
+    api,
+    textStyle: '',
+    folder,
+    template: TEMPLATE,
+    files,
+    ...more,
+  }
   return prerenderPages(pages, site, patience)
 }
 
@@ -119,6 +131,22 @@ describe('a page whose content the API host does not have', () => {
     ])
     expect(read(documents['blogs.html'])).toMatchObject({ page: { path: paths.blogs, isComplete: false } })
     expect(warnings.filter((text) => text.includes(missing))).toHaveLength(2)
+  })
+})
+
+describe('the documents of a demo', () => {
+  it('name its learners, and send no early request: nobody would answer it', async () => {
+    const host = await startHost()
+    const pages: string[] = [paths.signin, paths.courses]
+    const documentsFor = (demoAccounts: DemoAccount[]) =>
+      documentsOf(host.origin, [], (path) => pages.includes(path), undefined, { demoAccounts })
+    const demo = await documentsFor(demoAccounts)
+    expect(read(demo['signin.html']).text).toContain(demoAccounts[0]?.name.en)
+    expect(read(demo['courses.html']).page).toMatchObject({ isComplete: true, requests: [] })
+
+    const product = await documentsFor([])
+    expect(read(product['signin.html']).text).not.toContain(demoAccounts[0]?.name.en)
+    expect(read(product['courses.html']).page.requests).not.toEqual([])
   })
 })
 

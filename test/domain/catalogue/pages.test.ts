@@ -4,7 +4,7 @@ import { onceEach, pageAfter } from '@/domain/catalogue/pages'
 const itself = (item: string) => item
 
 describe('a list that arrives page by page', () => {
-  it('shows what is told twice once, where it stood first', () => {
+  it('shows a repeated item once, at its first place', () => {
     expect(onceEach(['a', 'b', 'a', 'c', 'b'], itself)).toEqual(['a', 'b', 'c'])
   })
 
@@ -17,7 +17,7 @@ describe('a list that arrives page by page', () => {
     expect(pageAfter([['a']], 1, hasNext, itself)).toBeUndefined()
   })
 
-  it('ends with a page that brings nothing new, whatever the server promises', () => {
+  it('ends after a page without new items, whatever the server promises', () => {
     expect(pageAfter([[]], 1, true, itself)).toBeUndefined()
     expect(pageAfter([['a', 'b'], []], 2, true, itself)).toBeUndefined()
     expect(

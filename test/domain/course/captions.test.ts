@@ -20,18 +20,18 @@ describe('the captions of a video lesson', () => {
     ['no language', { label: 'English', url: '/c/en.vtt' }],
     ['nothing', null],
     ['text', 'en'],
-  ])('one with %s costs itself alone', (_what, bad) => {
+  ])('captions with %s are left out, and the others stay', (_what, bad) => {
     expect(lessonCaptions({ captions: [bad, persian] })).toEqual([persian])
   })
 
-  it('without a label are called as their language calls itself', () => {
+  it('without a label have the own name of their language', () => {
     const labels = ['fa', 'en-GB', 'DE'].map(
       (language) => lessonCaptions({ captions: [{ language, url: '/c.vtt', label: ' ' }] })[0]?.label,
     )
     expect(labels).toEqual(['فارسی', 'British English', 'Deutsch'])
   })
 
-  it('are never more than was sent, whatever was sent, and never an address that is not http(s)', () => {
+  it('are never more than the server sent, and their addresses are always http(s)', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ language: fc.anything(), label: fc.anything(), url: fc.webUrl() })),
@@ -57,12 +57,12 @@ describe('the captions that are shown first', () => {
     expect(captionFor([persian, english], ['en'])).toBe(english)
   })
 
-  it('are those of the language chosen before, where the lesson has it', () => {
+  it('are those of the language that the learner chose before, if the lesson has it', () => {
     expect(captionFor([english, persian], ['en', 'fa'])).toBe(english)
     expect(captionFor([english, persian], ['de', 'fa'])).toBe(persian)
   })
 
-  it('are those of a near language, else the first there are', () => {
+  it('are those of a variant of the language, else the first ones', () => {
     const british = { ...english, language: 'en-gb' }
     expect(captionFor([persian, british], ['en'])).toBe(british)
     expect(captionFor([persian, english], ['EN-US'])).toBe(english)

@@ -18,19 +18,19 @@ const progressOf = (completedAt: string | null, ...lessons: (string | null | und
     ],
   }) as unknown as EnrollmentProgress
 
-describe('the moment in which a course was completed', () => {
-  it('is what the server says of the whole', () => {
+describe('the time at which a course was completed', () => {
+  it('is the server’s time for the course', () => {
     expect(completionTime(progressOf('2026-11-04T09:00:00Z', '2026-11-09T09:00:00Z'))).toBe(
       '2026-11-04T09:00:00Z',
     )
   })
 
-  it('else that of the lesson completed last, whatever their order and time zones', () => {
+  it('is else the time of the lesson completed last, whatever their order and time zones', () => {
     const late = '2026-11-04T23:30:00-02:00'
     expect(completionTime(progressOf(null, '2026-11-03T09:00:00Z', late, '2026-11-05T00:30:00Z'))).toBe(late)
   })
 
-  it('is unknown where nobody has said it', () => {
+  it('is unknown if the server sends none', () => {
     expect(completionTime(undefined)).toBeUndefined()
     expect(completionTime(progressOf(null))).toBeUndefined()
     expect(completionTime(progressOf(null, null, undefined, 'yesterday'))).toBeUndefined()
@@ -52,7 +52,7 @@ describe('a full name', () => {
 })
 
 describe('the letters of a certificate', () => {
-  it('are smaller the longer the text is, counted in characters that people see as one', () => {
+  it('are smaller for longer texts, counted in characters as a reader sees them', () => {
     const sizes = [26, 27, 56, 57, 120, 121, 300].map((length) => letterSize('ن'.repeat(length)))
     expect(sizes).toEqual(['large', 'medium', 'medium', 'small', 'small', 'tiny', 'tiny'])
     expect(letterSize('🌟'.repeat(26))).toBe('large')

@@ -113,7 +113,7 @@ test('a progress percentage is a whole number from 0 to 100, whatever was sent',
       expect(Number.isInteger(percent) && percent >= 0 && percent <= 100).toBe(true)
     }),
   )
-  // 99.9 is not finished yet.
+  // 99.9 means that the course is not finished.
   expect([wholePercent(99.9), wholePercent(100), wholePercent(140), wholePercent('50')]).toEqual([
     99, 100, 100, 0,
   ])
@@ -147,7 +147,7 @@ test("the client's percentage equals that of a server that rounds, and that of o
       fc.nat(5000),
       fc.constantFrom(...servers),
       (total, some, roundTo) => {
-        // A server that rounds up to 100 with lessons left says that the course is done.
+        // If a server rounds up to 100 while lessons are left, it claims that the course is done.
         const done = Math.min(some, total)
         fc.pre(done === total || (100 * done) / total < 99.5)
         expect(wholePercent(roundTo((100 * done) / total))).toBe(percentDone(done, total))

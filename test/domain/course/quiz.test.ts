@@ -74,7 +74,7 @@ describe('the marks of options', () => {
     questions: [{ question: 'Q?', options: ['a', 'b', 'c'], correctAnswer: 1 }],
   })
 
-  it('are: correct, the wrong answer of the learner, or correct but not attempted', () => {
+  it('are: correct, the learner’s wrong answer, or correct but not attempted', () => {
     const marks = (answers: Record<string, number>) =>
       [0, 1, 2].map((option) => optionVerdict(question!, option, answers))
     expect(marks({ 0: 1 })).toEqual([undefined, 'correct', undefined])
@@ -83,13 +83,13 @@ describe('the marks of options', () => {
     expect(marks({ 0: 9 })).toEqual([undefined, 'notAttempted', undefined])
   })
 
-  it('leave open only the questions without an answer', () => {
+  it('mark only questions without an answer as not attempted', () => {
     expect(unanswered([question!], { 0: 2 })).toEqual([])
     expect(unanswered([question!], { 1: 2 })).toEqual([question])
   })
 })
 
-it('an option of a question whose right answer nobody knows is the learner’s, and neither right nor wrong', () => {
+it('mark the learner’s option as neither right nor wrong if the right answer is unknown', () => {
   const [question] = questionsOf({
     questions: [{ question: 'Q?', options: ['a', 'b'], correctAnswer: 7 }],
   })
@@ -97,7 +97,7 @@ it('an option of a question whose right answer nobody knows is the learner’s, 
   expect(quizScore([question!], { 0: 1 }).percent).toBe(0)
 })
 
-it('a saved score without its answers tells how many were right, as its answers would', () => {
+it('a saved score without answers gives the same number of right answers as with them', () => {
   fc.assert(
     fc.property(quizzes, answered, (questions, answers) => {
       const { percent, correct, total } = quizScore(questions, answers)
@@ -108,7 +108,7 @@ it('a saved score without its answers tells how many were right, as its answers 
 })
 
 describe('saved answers of any shape', () => {
-  it('are whole as they were sent where they are numbers', () => {
+  it('stay as they were sent if they are numbers', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.nat().map(String), fc.nat()), (answers) => {
         expect(quizAnswersIn(answers)).toEqual(answers)
@@ -116,7 +116,7 @@ describe('saved answers of any shape', () => {
     )
   })
 
-  it('are numbers whatever was sent, from maps and lists alike; nothing else holds any', () => {
+  it('are numbers, from maps and lists alike; other values contain no answers', () => {
     fc.assert(
       fc.property(fc.anything(), (sent) => {
         for (const option of Object.values(quizAnswersIn(sent) ?? {}))
@@ -129,7 +129,7 @@ describe('saved answers of any shape', () => {
 })
 
 describe('quiz data of any shape', () => {
-  it('never throws, and asks only what has words and options', () => {
+  it('never throws, and gives only questions with a text and options', () => {
     fc.assert(
       fc.property(fc.anything(), fc.array(fc.anything()), (data, questions) => {
         expect(countLeftOut({ questions })).toBe(questions.length - questionsOf({ questions }).length)
@@ -146,7 +146,7 @@ describe('quiz data of any shape', () => {
     ['nothing below the first', -1, undefined],
     ['nothing past the last', 99, undefined],
     ['nothing for a word', 'first', undefined],
-  ])('takes %s', (_case, correctAnswer, expected) => {
+  ])('accepts %s', (_case, correctAnswer, expected) => {
     const [asked] = questionsOf({ questions: [{ question: 'Q?', options: ['a', 'b'], correctAnswer }] })
     expect(asked?.correctAnswer).toBe(expected)
   })

@@ -20,7 +20,7 @@ describe('the sources of a video lesson', () => {
       ])
   })
 
-  it('of only some of the three are offered alone; hostile and empty ones are none of them', () => {
+  it('only the valid qualities are offered, without empty and unsafe addresses', () => {
     const offered = (videoQualities: unknown) =>
       videoChoices({ videoQualities, fileUrl: '/clip.mp4' }).map(({ quality, url }) => [quality, url])
     expect(offered({ high: { url: '/h.m3u8' }, low: { url: '/l.mp4' } })).toEqual([
@@ -34,7 +34,7 @@ describe('the sources of a video lesson', () => {
       expect(offered(odd)).toEqual([[undefined, '/clip.mp4']])
   })
 
-  it('with no source there is none, whatever was sent, and never an address that is not http(s)', () => {
+  it('without a source there is no choice, and every address is http(s)', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (videoQualities, fileUrl) => {
         for (const { url } of videoChoices({ videoQualities, fileUrl })) expect(url).toMatch(/^(https?:)?\//)
@@ -43,7 +43,7 @@ describe('the sources of a video lesson', () => {
     expect(videoChoices({ fileUrl: 'data:video/mp4,x' })).toEqual([])
   })
 
-  it('the wanted quality is chosen, else the best below it, else the lowest there is', () => {
+  it('the player gets the wanted quality, else the best below it, else the lowest', () => {
     const choices = (names: string[]) =>
       qualityNames
         .filter((name) => names.includes(name))
@@ -66,7 +66,7 @@ describe('the renditions of a single playlist', () => {
     ])
   })
 
-  it('are low and high where there are two, and no choice where there is one or none', () => {
+  it('are low and high if there are two, and no choice if there is one or none', () => {
     expect(renditionsOf(heights(360, 1080))).toEqual([
       { quality: 'low', level: 0 },
       { quality: 'high', level: 1 },
@@ -75,11 +75,11 @@ describe('the renditions of a single playlist', () => {
       expect(renditionsOf(few)).toEqual([])
   })
 
-  it('are the smallest, the middle and the largest where there are more', () => {
+  it('are the smallest, the middle and the largest if there are more', () => {
     expect(renditionsOf(heights(240, 360, 480, 720, 1080)).map(({ level }) => level)).toEqual([0, 2, 4])
   })
 
-  it('of one height are one, the better; where heights tell nothing, the bitrate does', () => {
+  it('of equal height count as one, the better; without different heights the bitrate decides', () => {
     const twice = [
       { height: 360, bitrate: 500 },
       { height: 720, bitrate: 2000 },
@@ -90,7 +90,7 @@ describe('the renditions of a single playlist', () => {
     expect(renditionsOf(plain).map(({ level }) => level)).toEqual([1, 2, 0])
   })
 
-  it('are in the order low, medium, high, each another level of the playlist, whatever it says', () => {
+  it('are in the order low, medium, high, each with its own level of the playlist', () => {
     const level = fc.record(
       { height: fc.integer({ min: 0, max: 4000 }), bitrate: fc.nat() },
       { requiredKeys: [] },

@@ -10,7 +10,7 @@ export const at = (minute: number) => START + minute * MINUTE
 export const monthly = newAttempt({ interval: 'month', amount: 12 }, 'u-001', 'key-1', START)
 export const once = newAttempt({ interval: 'one-time', amount: 20 }, undefined, 'key-2', START)
 
-/** A page that holds the attempt's secret, and whose donor is there. */
+/** The situation of a page that holds the attempt's secret, with the donor signed in. */
 export const situationOf = (record: DonationRecord, more: Partial<Situation> = {}): Situation => ({
   record,
   now: START,
@@ -25,7 +25,7 @@ export const situationOf = (record: DonationRecord, more: Partial<Situation> = {
 
 type Move = (about: DonationAttempt) => DonationEvent
 
-/** What may happen to an attempt, each as the machine hears it. */
+/** The events that an attempt may meet in the machine. */
 export const moves = {
   secret: (about) => ({ type: 'secretReceived', about, secret: 'pi_secret', fingerprint: 'mark' }),
   link: (about) => ({ type: 'linkReceived', about, link: 'https://pay.example.org', fingerprint: 'link' }),
@@ -46,6 +46,6 @@ export function moved(attempt: DonationAttempt, name: MoveName, now: number): Do
   return record?.attempt ?? attempt
 }
 
-/** The attempt after these, each with its minute. */
+/** The attempt after these events, each at its minute. */
 export const through = (attempt: DonationAttempt, ...steps: [MoveName, number][]) =>
   steps.reduce((one, [name, minute]) => moved(one, name, at(minute)), attempt)

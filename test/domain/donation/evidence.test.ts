@@ -25,7 +25,7 @@ describe('“not charged” is conclusive', () => {
     expect(isConclusive(second, answer, at(2))).toBe(true)
   })
 
-  it('after twenty minutes where the bank has asked', () => {
+  it('after twenty minutes if the bank asked the donor', () => {
     const challenged = through(['confirm', 0], ['challenge', 1])
     expect(isSettlementOver(challenged, at(20.9))).toBe(false)
     expect(isSettlementOver(challenged, at(21))).toBe(true)
@@ -49,20 +49,20 @@ describe('“not charged” is conclusive', () => {
     expect(isConclusive(thrice, asked, at(20))).toBe(true)
   })
 
-  it('without waiting for a confirmation that had its answer before the next one began', () => {
+  it('without waiting for a confirmation that was answered before the next one began', () => {
     const again = through(['confirm', 0], ['confirm', 1], ['declined', 1], ['confirm', 2])
     expect(again.settlesAt).toBe(at(3))
     expect(through(['confirm', 0], ['confirm', 5]).settlesAt).toBeUndefined()
     expect(through(['confirm', 0], ['confirm', 1], ['declined', 4])).not.toHaveProperty('settlesAt')
   })
 
-  it('of a payment that was processing, too', () => {
+  it('for a payment that was processing, too', () => {
     const processing = through(['confirm', 0], ['confirm', 1], ['processing', 1])
     expect(isConclusive(processing, asked, at(2))).toBe(false)
     expect(isConclusive(processing, asked, at(3))).toBe(true)
   })
 
-  it('on a device whose clock was put back: it has waited', () => {
+  it('on a device whose clock was set back, as if the time had passed', () => {
     expect(isSettlementOver(once, at(-60))).toBe(true)
   })
 })

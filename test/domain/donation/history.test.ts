@@ -20,7 +20,7 @@ const donations: DonationHistory = {
 }
 
 describe('the filter of the payment history', () => {
-  it.each(['all', 'subs', 'payment'] as const)('%s is one', (filter) => {
+  it.each(['all', 'subs', 'payment'] as const)('%s is valid', (filter) => {
     expect(donationFilterIn(filter)).toBe(filter)
   })
 
@@ -40,7 +40,7 @@ describe('the rows of the payment history', () => {
     expect(rows[1]).toMatchObject({ from: 10 * DAY * 1000, to: 40 * DAY * 1000, interval: 'month' })
   })
 
-  it('shows what the filter asks for, also where the server sends more', () => {
+  it('show only what the filter asks for, even if the server sends more', () => {
     expect(historyRows(donations, 'subs').map(({ id }) => id)).toEqual(['sub_1'])
     expect(historyRows(donations, 'payment').map(({ id }) => id)).toEqual(['pi_1', 'pi_2'])
   })
@@ -67,7 +67,7 @@ describe('the subscriptions that run', () => {
   const of = (status: string, id = status) => ({ ...donations.subs?.[0], id, status })
 
   it.each(['active', 'trialing', 'past_due'])(
-    '%s runs: told in dollars, with the end of what is paid',
+    '%s runs, with its dollars and the end of the paid time',
     (status) => {
       expect(runningSubscriptions({ subs: [of(status)] } as DonationHistory)).toEqual([
         { id: status, dollars: 12.5, interval: 'month', until: 40 * DAY * 1000 },
@@ -75,11 +75,11 @@ describe('the subscriptions that run', () => {
     },
   )
 
-  it.each(['canceled', 'unpaid', 'incomplete_expired', ''])('%j does not', (status) => {
+  it.each(['canceled', 'unpaid', 'incomplete_expired', ''])('%j does not run', (status) => {
     expect(runningSubscriptions({ subs: [of(status, 'sub_1')] } as DonationHistory)).toEqual([])
   })
 
-  it('the history leaves out what the server did not send, and has no one-time payments then', () => {
+  it('without lists from the server the history is empty', () => {
     const history = { subs: [{ id: 'sub_1', status: 'active' }], onetime: donations.onetime }
     expect(runningSubscriptions(history as DonationHistory)).toEqual([{ id: 'sub_1', interval: '' }])
   })

@@ -51,14 +51,14 @@ describe('an attempt', () => {
     expect(through(processing, ['declined', 0]).stage).toBe('ready')
   })
 
-  it('of one time that came back unpaid can be opened again, and can succeed all the same', () => {
+  it('that returned unpaid from the checkout page can be opened again, and can still succeed', () => {
     const returned = through(redirected, ['stopped', 1])
     expect(returned.stage).toBe('returned')
     expect(through(returned, ['link', 2]).stage).toBe('redirected')
     expect(through(returned, ['paidAtCheckout', 2]).stage).toBe('succeeded')
   })
 
-  it('that has succeeded stays so, whatever comes late', () => {
+  it('that has succeeded stays so, whatever events come late', () => {
     const names = Object.keys(moves) as MoveName[]
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...names)), (late) => {
@@ -72,7 +72,7 @@ describe('an attempt', () => {
     expect(through(monthly, ['paid', 0], ['processing', 0]).stage).toBe('requesting')
   })
 
-  it('that nobody could resolve can be resolved again by any report', () => {
+  it('that is unresolvable can be resolved again by any report', () => {
     const unresolvable = { ...confirming, isUnresolvable: true }
     for (const name of ['processing', 'declined', 'paid', 'confirm'] as const)
       expect(moved(unresolvable, name, START).isUnresolvable).toBeUndefined()
@@ -90,7 +90,7 @@ describe('an order', () => {
     ])
   })
 
-  it('goes on with the same key where it is the same, and takes another one where it is not', () => {
+  it('continues with the same key if it is the same order, and gets another key if not', () => {
     expect(step(monthly, checked(same)).commands).toEqual([{ type: 'requestSecret', about: monthly }])
     expect(step(monthly, checked(other)).commands).toEqual([{ type: 'createAttempt', order: other }])
   })
@@ -122,7 +122,7 @@ describe('an order', () => {
     expect(typesOf(step(ready, checked(other)).commands)).toEqual(['createAttempt'])
   })
 
-  it('begins nothing where the provider cannot report on that payment before the settlement window is over', () => {
+  it('begins nothing if the provider cannot report on that payment before the settlement window is over', () => {
     const event: DonationEvent = {
       type: 'retrievedBeforeDiscard',
       about: ready,
@@ -146,7 +146,7 @@ describe('an order', () => {
     ])
   })
 
-  it('keeps its key where the same key may still bring a secret, and drops it where it will not', () => {
+  it('keeps its key if the same key may still bring a secret, and drops it if not', () => {
     const failed = (status: 500 | 'offline'): DonationEvent => ({
       type: 'requestFailed',
       about: monthly,
@@ -160,20 +160,20 @@ describe('an order', () => {
 describe('a charge', () => {
   const free: DonationEvent = { type: 'chargeChecked', about: ready, standing: { kind: 'none' } }
 
-  it('is stored and flushed before the provider is told', () => {
+  it('is stored and flushed before the page asks the provider', () => {
     const { record, commands } = step(ready, free)
     expect(record?.attempt).toMatchObject({ stage: 'confirming', confirmationCount: 1, fingerprint: 'mark' })
     expect(commands).toEqual([{ type: 'flush' }, { type: 'confirm', about: record?.attempt }])
   })
 
-  it('does not happen where the server does not say whether the donor subscribes', () => {
+  it('does not happen if the server does not say whether the donor has a subscription', () => {
     const error = { status: 500 }
     const { record, commands } = step(ready, { type: 'chargeChecked', about: ready, error })
     expect(record).toBeUndefined()
     expect(commands).toEqual([{ type: 'raise', event: { type: 'operationFailed', error } }])
   })
 
-  it('does not happen where the donor subscribes, by the server or by the device', () => {
+  it('does not happen if the donor has a subscription, according to the server or the device', () => {
     const subscribed: DonationEvent = {
       type: 'chargeChecked',
       about: ready,
@@ -204,14 +204,14 @@ describe('a charge', () => {
     expect(step(ready, pay, { now: at(23 * 60) }).record?.attempt).toBeNull()
   })
 
-  it('does not happen where another attempt has replaced this one', () => {
+  it('does not happen if another attempt has replaced this one', () => {
     const fresh = { ...monthly, key: 'key-9' }
     expect(step(fresh, free)).toEqual({
       commands: [{ type: 'showRecord' }, { type: 'fail', failure: { kind: 'other-tab' } }],
     })
   })
 
-  it('happens again after the provider was asked, and not while a call of this page is open', () => {
+  it('can happen again after a query to the provider, but not while a call of this page is open', () => {
     const pay: DonationEvent = { type: 'payRequested', about: confirming }
     expect(typesOf(step(confirming, pay).commands)).toEqual(['retrieveBeforeRetry'])
     expect(typesOf(step(confirming, pay, { hasOpenCall: true }).commands)).toEqual([
@@ -270,7 +270,7 @@ describe('a report of the provider', () => {
 describe('the donor', () => {
   const discard = (attempt: DonationAttempt): DonationEvent => ({ type: 'discarded', seen: attempt.key })
 
-  it('puts away what cannot be charged, and a card payment that may be only once it is unresolvable', () => {
+  it('discards an attempt that cannot be charged, and an open card payment only if it is unresolvable', () => {
     expect(step(ready, discard(ready)).record?.attempt).toBeNull()
     expect(step(redirected, discard(redirected)).record?.attempt).toBeNull()
     for (const attempt of [confirming, processing])
@@ -292,7 +292,7 @@ describe('the donor', () => {
     expect(step(succeeded, { type: 'acknowledged', outcome: another }).record).toBeUndefined()
   })
 
-  it('sees a decline at her next visit where she was away, until she acknowledges it', () => {
+  it('sees a decline from while she was away at her next visit, until she acknowledges it', () => {
     const { record } = step(ready, { type: 'paymentMissed' })
     expect(record?.hasUnseenDecline).toBe(true)
     const seen = stepOf(record ?? { attempt: null }, { type: 'opened' }).commands
@@ -302,7 +302,7 @@ describe('the donor', () => {
   })
 })
 
-it('no cell drops an attempt that may be charged by card, but where the provider has closed it, or a subscription runs', () => {
+it('no cell drops an open card payment, unless the provider has closed it or a subscription runs', () => {
   const events: DonationEvent[] = [
     { type: 'submitted', order: other },
     checked(other),
@@ -327,7 +327,7 @@ it('each state has a row', () => {
   expect(Object.keys(table)).toHaveLength(11)
 })
 
-/** Each event that may come late, about an attempt as it was when the question was asked. */
+/** Each event that may come late, with the attempt as it was when the page asked. */
 const lateEvents = (about: DonationAttempt): DonationEvent[] => [
   { type: 'opened' },
   { type: 'submitted', order: other },
@@ -384,7 +384,7 @@ const lateEvents = (about: DonationAttempt): DonationEvent[] => [
 const pages: Partial<Situation>[] = [{}, { hasOpenCall: true }, { heldFingerprint: undefined }]
 const thanks = { kind: 'succeeded', key: 'key-1', cents: 1200, interval: 'month' } as const
 
-/** Commands that replace what the donor reads, or take her away from it. */
+/** Commands that replace the donor's message, or navigate. */
 const moving = (commands: Command[]) =>
   commands.filter((command) =>
     ['fail', 'notify', 'focusPending', 'focusChoice', 'goToProfile', 'openForm', 'redirect'].includes(
@@ -426,7 +426,7 @@ describe('a late event', () => {
     { type: 'closedByProvider', about, isAnswer: true },
   ]
 
-  it('without news of an attempt that is dropped, or replaced, takes the place of nothing', () => {
+  it('without a result for a dropped or replaced attempt replaces no message', () => {
     for (const about of [confirming, processing, redirected])
       for (const attempt of [null, { ...monthly, key: 'key-9' }, { ...succeeded, key: 'key-9' }])
         for (const event of emptyAnswers(about)) {
@@ -436,16 +436,16 @@ describe('a late event', () => {
         }
   })
 
-  it('“not charged” that is not conclusive, or is about a replaced attempt, takes the place of nothing', () => {
+  it('“not charged” that is inconclusive, or about a replaced attempt, replaces no message', () => {
     const declined: DonationEvent = { type: 'notCharged', about: confirming, isAnswer: false }
     expect(moving(step(null, declined).commands)).toEqual([])
     const answer: DonationEvent = { ...declined, isAnswer: true, failure: { code: 'card_declined' } }
     expect(moving(step({ ...succeeded, key: 'key-9' }, answer).commands)).toEqual([])
-    // The donor waits for this one, and the device has lost the record.
+    // The donor waits for this event, and the device has lost the record.
     expect(step(null, answer).record?.attempt?.stage).toBe('ready')
   })
 
-  it('that reports a charge counts, also of an attempt that is dropped, or replaced', () => {
+  it('that reports a charge counts, even for a dropped or replaced attempt', () => {
     const paid: DonationEvent = { type: 'paid', about: confirming, isAnswer: true }
     expect(step(null, paid).record?.attempt).toMatchObject({ key: 'key-1', stage: 'succeeded' })
     expect(step({ ...monthly, key: 'key-9' }, paid).commands).toContainEqual({

@@ -4,7 +4,7 @@ import { amountIn, intervalIn, isSubscription, priceIn, totalOf, withInterval } 
 import { localDigits } from '@/lib/i18n/numbers'
 
 describe('the interval in an address', () => {
-  it.each(['one-time', 'week', 'month', 'year'] as const)('%s is one', (interval) => {
+  it.each(['one-time', 'week', 'month', 'year'] as const)('%s is valid', (interval) => {
     expect(intervalIn(interval)).toBe(interval)
   })
 
@@ -26,7 +26,7 @@ describe('the price in an address', () => {
     ['1,000', 1000],
     ['20.00', 20],
     ['10000', 10_000],
-    // More than can be given: the field says so.
+    // The price is above the maximum; the field reports it.
     ['10001', 10_001],
     ['۲۰۰۰۰', 20_000],
   ])('%j is %d dollars', (query, dollars) => {
@@ -94,7 +94,7 @@ describe('the free amount', () => {
     expect(amountIn(text)).toEqual({ problem })
   })
 
-  it('every whole amount from 1 to 10,000 is understood in both languages, whichever way it is written', () => {
+  it('every whole amount from 1 to 10,000 is valid in both languages and all spellings', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 10_000 }),
@@ -108,7 +108,7 @@ describe('the free amount', () => {
     )
   })
 
-  it('whatever is typed, either a whole amount within bounds or a reason comes out', () => {
+  it('any text gives either a valid whole amount or a reason', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const { dollars, problem } = amountIn(text)
@@ -131,7 +131,7 @@ describe('the mode', () => {
     expect(withInterval(form, 'one-time')).toEqual({ interval: 'one-time', amount: '50' })
   })
 
-  it('the total is what is given each time, and nothing while the amount is none', () => {
+  it('the total is the amount of each payment, and undefined while the amount is invalid', () => {
     expect(totalOf({ interval: 'week', amount: '۳۰' })).toBe(30)
     expect(totalOf({ interval: 'one-time', amount: 'abc' })).toBeUndefined()
   })

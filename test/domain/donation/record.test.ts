@@ -26,7 +26,7 @@ describe('the record of a device', () => {
     expect(changeTimeOf(text)).toBe(START)
   })
 
-  it('has the names of the first version in storage, so that data of before is read', () => {
+  it('has the field names of the first version in storage, so that older data stays readable', () => {
     const before = {
       attempt: { ...stored, stage: 'card', mark: 'm', tries: 2, isRefused: true },
       isUntold: true,
@@ -39,7 +39,7 @@ describe('the record of a device', () => {
     expect(JSON.parse(storedText(record) ?? '')).toEqual(before)
   })
 
-  it('is no text where there is nothing to keep', () => {
+  it('is no text if there is nothing to store', () => {
     expect(storedText({ attempt: null, isAcknowledged: true })).toBeNull()
   })
 
@@ -60,7 +60,7 @@ describe('the record of a device', () => {
     ['a visitor’s', textOf({ ...stored, userId: undefined })],
     ['a very old one', textOf({ ...stored, startedAt: START - 24 * HOUR })],
     ['one of a time far ahead', textOf({ ...stored, startedAt: START + 24 * HOUR })],
-  ])('counts for nothing: %s', (_what, text) => {
+  ])('is ignored: %s', (_what, text) => {
     expect(readRecord(text, 'u-001', START).attempt).toBeNull()
   })
 
@@ -71,7 +71,7 @@ describe('the record of a device', () => {
     expect(readRecord(textOf(null, { subscribedAt: 'now' }), 'u-001', START).subscribedAt).toBeUndefined()
   })
 
-  it('breaks nothing, whatever the storage holds', () => {
+  it('never throws, whatever the storage contains', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         expect(readRecord(text, 'u-001', START)).toHaveProperty('attempt')

@@ -65,7 +65,7 @@ describe('addresses of invoices', () => {
     '',
     null,
     7,
-  ])('%j is followed by nobody', (url) => {
+  ])('%j is not opened', (url) => {
     const odd = { hosted_invoice_url: url, invoice_pdf: url }
     expect(actionsOf({ status: 'unpaid', latest_invoice: odd }, true)).toEqual([
       { kind: 'complete', obstacle: 'noPage' },

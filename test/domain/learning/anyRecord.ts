@@ -59,7 +59,7 @@ export const anyServerState: fc.Arbitrary<LessonProgress> = fc.record(
   { requiredKeys: ['lessonId', 'status'] },
 )
 
-/** Normal lists: of one moment one, the latest first. */
+/** Normal lists: one entry per timestamp, the latest first. */
 const anySent = fc
   .array(
     fc.record({
@@ -72,7 +72,7 @@ const anySent = fc
   )
   .map((list) => joinRecords({ ...emptyRecord(key), sent: list }, emptyRecord(key)).sent)
 
-/** Of any shape that the type allows, whether or not a tab could ever come to it. */
+/** Any record of this type, whether or not a tab can produce it. */
 export const oddRecord: fc.Arbitrary<LessonRecord> = fc.record({
   userId: fc.constant(key.userId),
   courseId: fc.constant(key.courseId),
@@ -151,7 +151,10 @@ const anyEvent: fc.Arbitrary<Event> = fc.oneof(
   }),
 )
 
-/** What three tabs of one learner know of one lesson after learning, telling the server, asking it and hearing of each other. */
+/**
+ * Three tabs' records of one lesson after the learner's events, reports, queries and messages between the
+ * tabs.
+ */
 export const tabsThatLearn = fc.array(anyEvent, { maxLength: 25 }).map((events) => {
   const versions = tabs.map(() => emptyRecord(key))
   const clocks = tabs.map(() => 0)
@@ -187,5 +190,5 @@ function after(record: LessonRecord, event: Event, at: LamportTimestamp, version
   }
 }
 
-/** One that a tab can come to. */
+/** A record that a tab can produce. */
 export const anyRecord = tabsThatLearn.map(([record]) => record)

@@ -4,16 +4,16 @@ import {
   afterSuccess,
   type Backoff,
   CONNECTION,
-  isHeldBack,
+  isDelayedByServer,
   isWaiting,
   nextTryAt,
   noBackoff,
   onlyFor,
-  triedAtOnce,
   WRITES,
+  withoutDelays,
 } from '@/domain/learning/backoff'
 
-/** A failure at this time; chance takes the longest wait. */
+/** A failure at this time. `chance` 1 gives the longest wait. */
 const failed = (backoff: Backoff, who: string, now = 0, retryAfter?: number, chance = 1) =>
   afterFailure(backoff, who, { retryAfter, chance }, now)
 
@@ -21,7 +21,7 @@ const waitsAt = (backoff: Backoff, now: number, ...those: string[]) =>
   those.map((who) => isWaiting(backoff, who, now))
 
 describe('the wait before the next try', () => {
-  it('is doubled with each failure, up to a minute', () => {
+  it('doubles with each failure, up to a minute', () => {
     let backoff = noBackoff
     let now = 0
     const lengths = Array.from({ length: 9 }, () => {
@@ -34,7 +34,7 @@ describe('the wait before the next try', () => {
     expect(lengths).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60])
   })
 
-  it('is up to half as long, by chance: devices do not come back in step', () => {
+  it('is randomly up to half as long, so that devices do not return together', () => {
     expect(nextTryAt(failed(noBackoff, CONNECTION, 0, undefined, 0), 0)).toBe(500)
   })
 
@@ -44,19 +44,19 @@ describe('the wait before the next try', () => {
     expect(nextTryAt(failed(afterSuccess(twice, CONNECTION), CONNECTION, 3_000), 3_000)).toBe(4_000)
   })
 
-  it('of all others stays after a success, though not all that succeed were waiting', () => {
+  it('of all other lessons stays after a success', () => {
     const both = failed(failed(noBackoff, CONNECTION), 'read')
     expect(waitsAt(afterSuccess(both, 'film', CONNECTION), 0, CONNECTION, 'read')).toEqual([false, true])
   })
 
-  it('grows by one failure where several calls fail side by side', () => {
+  it('grows by one failure if several parallel calls fail', () => {
     let backoff = noBackoff
     for (const _request of [1, 2, 3, 4, 5, 6]) backoff = failed(backoff, CONNECTION)
     expect(nextTryAt(backoff, 0)).toBe(1_000)
     expect(nextTryAt(failed(backoff, CONNECTION, 1_000), 1_000)).toBe(3_000)
   })
 
-  it('is each lesson’s own; the first to end is known', () => {
+  it('belongs to each lesson, and the first to end is known', () => {
     const backoff = failed(failed(noBackoff, 'film'), 'read', 400)
     expect(waitsAt(backoff, 400, 'film', 'read', 'look')).toEqual([true, true, false])
     expect(nextTryAt(backoff, 400)).toBe(1_000)
@@ -73,11 +73,11 @@ describe('the wait before the next try', () => {
 })
 
 describe('Retry-After', () => {
-  it('is kept where it is longer than the wait would be, in seconds', () => {
+  it('replaces a shorter wait, in seconds', () => {
     const backoff = failed(noBackoff, CONNECTION, 0, 30)
     expect(nextTryAt(backoff, 0)).toBe(30_000)
-    expect(isHeldBack(backoff, CONNECTION, 29_999)).toBe(true)
-    expect([isWaiting(backoff, CONNECTION, 30_000), isHeldBack(backoff, CONNECTION, 30_000)]).toEqual([
+    expect(isDelayedByServer(backoff, CONNECTION, 29_999)).toBe(true)
+    expect([isWaiting(backoff, CONNECTION, 30_000), isDelayedByServer(backoff, CONNECTION, 30_000)]).toEqual([
       false,
       false,
     ])
@@ -86,16 +86,16 @@ describe('Retry-After', () => {
   it('is not shortened by a failure beside it that names no time', () => {
     const backoff = failed(failed(noBackoff, CONNECTION, 0, 30), CONNECTION)
     expect(nextTryAt(backoff, 0)).toBe(30_000)
-    expect(isWaiting(triedAtOnce(backoff), CONNECTION, 0)).toBe(true)
+    expect(isWaiting(withoutDelays(backoff), CONNECTION, 0)).toBe(true)
   })
 
-  it('counts also where it comes after a failure that names no time', () => {
+  it('counts even after a failure that names no time', () => {
     const backoff = failed(failed(noBackoff, CONNECTION), CONNECTION, 0, 30)
-    expect(nextTryAt(triedAtOnce(backoff), 0)).toBe(30_000)
+    expect(nextTryAt(withoutDelays(backoff), 0)).toBe(30_000)
   })
 
-  it('outlasts a reconnection; all others try at once, and their failures are not forgotten', () => {
-    const backoff = triedAtOnce(failed(failed(noBackoff, 'asked', 0, 30), 'read'))
+  it('survives a reconnection; all others try at once, and keep their number of failures', () => {
+    const backoff = withoutDelays(failed(failed(noBackoff, 'asked', 0, 30), 'read'))
     expect(waitsAt(backoff, 0, 'asked', 'read')).toEqual([true, false])
     expect(nextTryAt(failed(backoff, 'read'), 0)).toBe(2_000)
   })

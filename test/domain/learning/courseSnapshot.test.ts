@@ -22,7 +22,7 @@ const nextId = (...[records, lastOpened]: [Parameters<typeof nextInSnapshot>[1]?
   nextInSnapshot(snapshot, records, lastOpened, 'en')?.id
 
 describe('the snapshot of a course', () => {
-  it('holds its lessons in order, by id and title, and the completed ones', () => {
+  it('contains its lessons in order, by id and title, and the completed ones', () => {
     const lesson = (id: string, order: number, title?: string) => ({ id, order, title, type: 'text' })
     const course = {
       id: 'c',
@@ -70,23 +70,23 @@ describe('the lesson that comes next', () => {
     expect(nextId({ b: refused(completedHere) })).toBe('b')
   })
 
-  it('is the one that was open last while it is not completed, else the next open one after it', () => {
+  it('is the one that was opened last if it is not completed, else the next uncompleted one', () => {
     expect(nextId({}, 'd')).toBe('d')
     expect(nextId({ d: completedHere }, 'd')).toBe('e')
   })
 
-  it('is the first open one of all where none is left after the one that was open last', () => {
+  it('is the first uncompleted one if none is left after the one that was opened last', () => {
     expect(nextId({ e: completedHere, f: completedHere }, 'e')).toBe('b')
     expect(nextId({}, 'gone')).toBe('b')
   })
 
-  it('is none where all are completed', () => {
+  it('does not exist if all are completed', () => {
     expect(
       nextInSnapshot({ ...snapshot, completed: snapshot.lessonIds }, {}, undefined, 'en'),
     ).toBeUndefined()
   })
 
-  it('is none without a title in the language of the page', () => {
+  it('does not exist without a title in the language of the page', () => {
     const { titles: _titles, language: _language, ...older } = snapshot
     expect(nextInSnapshot(older, {}, undefined, 'en')).toBeUndefined()
     expect(nextInSnapshot(snapshot, {}, undefined, 'fa')).toBeUndefined()

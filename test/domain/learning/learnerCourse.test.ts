@@ -18,7 +18,7 @@ import { recorded, refused, start } from './recorded'
 
 const statuses: LessonStatus[] = ['not_started', 'in_progress', 'completed']
 
-/** Chapters with a handful of lessons each, ids in one sequence, orders of any kind. */
+/** Chapters with a few lessons each: ids in one sequence, orders of any kind. */
 const courses = fc
   .array(fc.tuple(fc.option(fc.integer(), { nil: undefined }), fc.nat({ max: 4 })), { maxLength: 5 })
   .map((sizes): FullCourse => {
@@ -128,11 +128,11 @@ describe('a course and its learner’s progress', () => {
     expect(learnerCourse({ id: 'c', title: '', chapters: [] }, progressWith([], 101)).percentage).toBe(100)
   })
 
-  it('counts the lessons where the server’s percentage is no number', () => {
+  it('counts the lessons if the server’s percentage is not a number', () => {
     expect(course('completed', 'in_progress', 'completed').percentage).toBe(67)
   })
 
-  it('shows the server’s percentage as it is where this device knows nothing more', () => {
+  it('shows the server’s percentage if this device knows nothing more', () => {
     const content = courseOfThree()
     const completed: LessonProgress[] = [{ lessonId: 'l-0', status: 'completed' }]
     for (const progressWithLesson of [33, 30, 34, 50])
@@ -141,7 +141,7 @@ describe('a course and its learner’s progress', () => {
       )
   })
 
-  it('is 100 where every lesson is completed, though a server that adds up rounded shares says 99.99', () => {
+  it('is 100 if every lesson is completed, even if the server adds rounded shares to 99.99', () => {
     const completed = ['l-0', 'l-1', 'l-2'].map(
       (lessonId): LessonProgress => ({ lessonId, status: 'completed' }),
     )
@@ -149,7 +149,7 @@ describe('a course and its learner’s progress', () => {
     expect(learnerCourse(courseOfThree(), progressWith(completed.slice(1), 99.99)).percentage).toBe(99)
   })
 
-  it('takes a status that nobody knows for not started', () => {
+  it('treats an unknown status as not started', () => {
     const odd = progressWith([{ lessonId: 'l-0', status: 'paused' as LessonStatus }])
     const content = { id: 'c', title: '', chapters: [{ id: 'ch', title: '', order: 1, lessons: [] }] }
     const withLesson = { ...content, chapters: [{ ...content.chapters[0]!, lessons: [lesson('l-0')] }] }
@@ -157,9 +157,9 @@ describe('a course and its learner’s progress', () => {
   })
 })
 
-describe('a course of which the server tells too little', () => {
-  // Each test makes a new one: the product caches what it derives from a lesson.
-  // A cast: an older server sends less than the contract.
+describe('a course with missing fields', () => {
+  // Each test makes its own course, because the product caches what it derives from a lesson. The cast is
+  // needed because an older server sends less than the contract demands.
   const sparse = () =>
     ({
       id: 'c',
@@ -186,11 +186,11 @@ describe('a course of which the server tells too little', () => {
     ])
   })
 
-  it('keeps the title of the course where there is one', () => {
+  it('keeps the title of the course if there is one', () => {
     expect(learnerCourse(courseOfThree(), undefined).title).toBe('Course')
   })
 
-  it('is known to be without progress, and tells with progress when it began and ended', () => {
+  it('knows whether it has progress, and with progress when it began and ended', () => {
     expect(learnerCourse(sparse(), undefined)).toMatchObject({ isProgressKnown: false, startedAt: undefined })
     const times = { startedAt: '2026-02-01T10:00:00Z', completedAt: '2026-02-02T10:00:00Z' }
     expect(learnerCourse(sparse(), { ...progressWith([]), ...times })).toMatchObject({
@@ -200,7 +200,7 @@ describe('a course of which the server tells too little', () => {
   })
 
   it('survives progress of a chapter without lessons', () => {
-    // A cast: the contract demands a list of lessons.
+    // The cast is needed because the contract demands a list of lessons.
     const progress = { ...progressWith([]), chapters: [{ chapterId: 'x' }] } as unknown as EnrollmentProgress
     expect(learnerCourse(sparse(), progress).lessons).toHaveLength(2)
   })
@@ -235,7 +235,7 @@ describe('a course joined with what this device knows', () => {
         const statusAfter = (parts: LessonProgress) => shown(parts, record).status
         const alone = shown(undefined, record).status
         for (const parts of answers) expect(isFurther(alone, statusAfter(parts))).toBe(false)
-        // And once an answer is joined with the record, none of the others takes that back.
+        // After one answer is joined with the record, no later answer takes it back.
         answers.reduce((held, parts, index) => {
           const before = shown(answers[index - 1], held).completed
           const joined = withServerState(held, parts, {
@@ -250,7 +250,7 @@ describe('a course joined with what this device knows', () => {
     )
   })
 
-  it('is the further of the two, and its position and quiz are this device’s', () => {
+  it('has the further status of the two, and the position and quiz of this device', () => {
     expect(shown({ status: 'in_progress', lastPosition: 5 }, recorded(start, completed))).toMatchObject({
       status: 'completed',
       position: 0,
@@ -293,7 +293,7 @@ describe('a course joined with what this device knows', () => {
     })
   })
 
-  it('chosen answers and the page are shown, and are no result', () => {
+  it('shows chosen answers and the page, which are no result', () => {
     const record = recorded(
       start,
       { kind: 'chosen', question: 0, option: 2 },
@@ -310,7 +310,7 @@ describe('a course joined with what this device knows', () => {
     })
   })
 
-  it('keeps to 0 to 100 percent and to seconds that a video has, whatever the server sends', () => {
+  it('stays within 0 to 100 percent and valid seconds, whatever the server sends', () => {
     fc.assert(
       fc.property(
         anyRecord,
@@ -333,13 +333,13 @@ describe('a course joined with what this device knows', () => {
     )
   })
 
-  it('a position that is no number is none, also where it cannot even be made one', () => {
+  it('ignores a position that is not a number', () => {
     for (const lastPosition of [{ toString: '' }, {}, [], null, 'soon', -5])
       expect(shown({ lastPosition: lastPosition as number }, undefined).position).toBe(0)
     expect(shown({ lastPosition: '12' as unknown as number }, undefined).position).toBe(12)
   })
 
-  it('is 100 percent when all is completed here, whatever the server still says', () => {
+  it('is 100 percent when everything is completed here, whatever the server still says', () => {
     const records = { l: recorded(start, completed) }
     expect(learnerCourse(content, progressWithLesson({ status: 'not_started' }), records).percentage).toBe(
       100,
@@ -392,7 +392,7 @@ describe('the way through a course', () => {
     expect(lessonToResume(learnerCourse(content, undefined), null, undefined)?.id).toBe('a-1')
   })
 
-  it('always finds a lesson where there is one', () => {
+  it('always finds a lesson if there is one', () => {
     fc.assert(
       fc.property(courses, reports, fc.string(), fc.string(), (content, lessons, asked, last) => {
         const merged = learnerCourse(content, progressWith(lessons))
@@ -401,7 +401,7 @@ describe('the way through a course', () => {
     )
   })
 
-  it('leads from a lesson that the course does not have to none', () => {
+  it('leads nowhere from a lesson that the course does not have', () => {
     expect(nextLesson(course('completed', 'not_started'), 'gone')).toBeUndefined()
   })
 
@@ -428,7 +428,7 @@ describe('the time taken', () => {
     expect(timeTaken(from, until)).toEqual(taken)
   })
 
-  it('is not told when a moment is missing, no date, or before the start', () => {
+  it('is unknown if a time is missing, invalid, or before the start', () => {
     expect(timeTaken(undefined, from)).toBeUndefined()
     expect(timeTaken(from, 'soon')).toBeUndefined()
     expect(timeTaken(from, '2026-01-01T10:00:00.000Z')).toBeUndefined()

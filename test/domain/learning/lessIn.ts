@@ -4,7 +4,9 @@ const ranks = ['not_started', 'in_progress', 'completed']
 
 type Part = { at: LamportTimestamp } | undefined
 
-/** Which parts of a record became less: later statuses, newer positions, earlier submits are more. */
+/**
+ * The parts of a record that became less. A later status, a newer position and an earlier submit are more.
+ */
 export function lessIn(before: LessonRecord, after: LessonRecord): string[] {
   const quizzes = [before.quiz, after.quiz] as const
   const isMore: Record<string, boolean> = {
@@ -14,7 +16,7 @@ export function lessIn(before: LessonRecord, after: LessonRecord): string[] {
     'position due': !isLater(before.positionDue, after.positionDue),
     isViewed: after.isViewed || !before.isViewed,
     reach: after.reach >= before.reach,
-    // Of two submits the one of the later attempt counts, of one attempt the earlier.
+    // The submit of the later attempt counts. The earlier submit counts if both belong to one attempt.
     quiz: isRetried(...quizzes) || isAsEarly(...quizzes),
     draft: Object.entries(before.draft).every(([question, choice]) =>
       isAsNew(choice, after.draft[Number(question)]),
@@ -37,7 +39,10 @@ const isRisen = (before: string, after: string) => ranks.indexOf(after) >= ranks
 const isAsNew = (before: Part, after: Part) => !isLater(before?.at, after?.at)
 const isAsEarly = (before: Part, after: Part) => !before || (!!after && !isLater(after.at, before.at))
 
-/** Unless later ones have taken its place: each is there, tried and answered as often. */
+/**
+ * Whether each reported position is still there with as many tries and answers, unless later ones have
+ * replaced it.
+ */
 function hasAllSent(before: LessonRecord['sent'] = [], after: LessonRecord['sent'] = []) {
   const oldest = after.at(-1)
   return before.every(

@@ -37,7 +37,7 @@ describe('joining versions of a record', () => {
     )
   })
 
-  it('makes no part less: a completed lesson never falls back, the newest position and the earliest quiz submit count', () => {
+  it('loses no part: a completed lesson never falls back, the newest position and the earliest quiz submit count', () => {
     fc.assert(
       fc.property(oddRecord, oddRecord, (a, b) => {
         const joined = joinRecords(a, b)
@@ -48,7 +48,7 @@ describe('joining versions of a record', () => {
     )
   })
 
-  it('makes nothing up: each dated part is one of the two', () => {
+  it('invents nothing: each dated part is one of the two', () => {
     fc.assert(
       fc.property(oddRecord, oddRecord, (a, b) => {
         const joined = joinRecords(a, b)
@@ -73,7 +73,7 @@ describe('joining versions of a record', () => {
 })
 
 describe('the logical clock', () => {
-  it('orders moments: one of two different ones is later, and none is later than itself', () => {
+  it('orders timestamps: one of two different ones is later, and none is later than itself', () => {
     fc.assert(
       fc.property(anyTimestamp, anyTimestamp, anyTimestamp, (a, b, c) => {
         const isSame = a.count === b.count && a.tab === b.tab && a.askedAt === b.askedAt
@@ -86,7 +86,7 @@ describe('the logical clock', () => {
     expect(isLater(undefined, undefined)).toBe(false)
   })
 
-  it('has seen every moment of a record', () => {
+  it('has seen every timestamp of a record', () => {
     fc.assert(
       fc.property(oddRecord, (record) => {
         const dated = [record.completion, record.position, record.quiz, record.page]
@@ -96,7 +96,7 @@ describe('the logical clock', () => {
     )
   })
 
-  it('never falls behind: what is noted after a join is newer than all that was joined', () => {
+  it('never falls behind: an event after a join is newer than all joined ones', () => {
     fc.assert(
       fc.property(tabsThatLearn, fc.nat({ max: 60 }), ([a, b], second) => {
         const known = joinRecords(a, b)
@@ -108,7 +108,7 @@ describe('the logical clock', () => {
 })
 
 describe('an event of the learner', () => {
-  it('makes no part less', () => {
+  it('loses no part', () => {
     fc.assert(
       fc.property(anyRecord, anyLessonEvent, fc.nat(), (record, event, now) => {
         expect(lessIn(record, withEvent(record, event, nextTimestamp(record), now))).toEqual([])
@@ -147,15 +147,15 @@ describe('an event of the learner', () => {
     expect(record).toMatchObject({ position: { second: 10 }, reach: 50 })
   })
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, -1])('a position of %s is none', (second) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, -1])('a position of %s is ignored', (second) => {
     const record = recorded(start, { kind: 'position', second: 7 })
     const after = recorded(record, { kind: 'position', second })
     expect(after).toMatchObject({ position: { second: 7 }, reach: 7 })
-    // Nothing that JSON cannot carry: a mirror is JSON.
+    // JSON can represent every part, because the journal is JSON.
     expect(JSON.parse(JSON.stringify(after))).toEqual(after)
   })
 
-  it('the clock on the wall only says when it was touched last', () => {
+  it('the device’s clock only gives the time of the last change', () => {
     fc.assert(
       fc.property(anyRecord, anyLessonEvent, fc.nat(), fc.nat(), (record, event, now, then) => {
         const { touchedAt, ...rest } = withEvent(record, event, nextTimestamp(record), now)
@@ -170,7 +170,7 @@ describe('an event of the learner', () => {
 })
 
 describe('a refused report', () => {
-  it('is in the dead letters until she puts it aside or tries again', () => {
+  it('is in the dead letters until she dismisses or retries it', () => {
     const letter = refused(recorded(start, completed))
     expect(refusedNow(letter)).toMatchObject({ status: 'completed', code: 422 })
     expect(isInDeadLetters(letter)).toBe(true)
@@ -187,14 +187,14 @@ describe('a refused report', () => {
     )
   })
 
-  it('put aside is gone for good, and told again where doing it again is refused again', () => {
+  it('that she dismissed stays away, unless a repeated event is refused again', () => {
     const aside = recorded(refused(recorded(start, completed)), { kind: 'dismissed' })
     expect(reportOf(aside)).toBeUndefined()
     const again = refused(recorded(aside, completed))
     expect(isInDeadLetters(again)).toBe(true)
   })
 
-  it('is tried anew where she does it on purpose, not where a video just goes on', () => {
+  it('is sent again if she repeats it on purpose, not if a video just plays on', () => {
     const letter = refused(recorded(start, { kind: 'position', second: 5 }))
     for (const kind of ['opened', 'triedAgain'] as const)
       expect(reportOf(recorded(letter, { kind }))).toBeDefined()
@@ -207,12 +207,12 @@ describe('a refused report', () => {
       expect(reportOf(recorded(letter, event))).toBeUndefined()
   })
 
-  it('opening a lesson again is no second try of completing it', () => {
+  it('does not end because she opens the lesson again', () => {
     for (const event of [completed, quiz(1)])
       expect(reportOf(recorded(refused(recorded(start, event)), { kind: 'opened' }))).toBeUndefined()
   })
 
-  it('is no letter any more where the server has it from another device', () => {
+  it('is no dead letter any more if the server has it from another device', () => {
     const letter = refused(recorded(start, completed))
     const has = withServerState(
       letter,
@@ -223,7 +223,7 @@ describe('a refused report', () => {
     expect(shownStatus(has)).toBe('completed')
   })
 
-  it('a refusal of an earlier attempt says nothing of a later one', () => {
+  it('of an earlier attempt says nothing about a later one', () => {
     const sent = recorded(start, completed)
     const again = recorded(refused(sent), { kind: 'triedAgain' })
     const late = withRefused(again, reportOf(sent)!, sent.attempt, 403)
@@ -231,13 +231,13 @@ describe('a refused report', () => {
     expect(reportOf(late)).toEqual(reportOf(again))
   })
 
-  it('a quiz can be answered anew: then the new answers count, in every tab', () => {
+  it('of a quiz allows new answers, which count in every tab', () => {
     const letter = refused(recorded(start, quiz(1)))
     const again = recorded(letter, quiz(2))
     expect(again.quiz).toMatchObject({ answers: { 0: 2 }, score: 2 })
     expect(joinRecords(letter, again).quiz).toEqual(again.quiz)
     expect(reportOf(again)).toMatchObject({ body: { quizAnswers: { 0: 2 } } })
-    // Trying the same again sends the same.
+    // The same event again causes the same report.
     expect(reportOf(recorded(letter, { kind: 'triedAgain' }))).toMatchObject({
       body: { quizAnswers: { 0: 1 } },
     })

@@ -7,7 +7,7 @@ const statuses: LessonStatus[] = ['not_started', 'in_progress', 'completed']
 const anyStatus = fc.constantFrom(...statuses)
 
 describe('the status of a lesson', () => {
-  it('goes from not started over in progress to completed', () => {
+  it('goes from not started via in progress to completed', () => {
     for (const [one, lower] of statuses.entries())
       for (const [other, higher] of statuses.entries()) {
         expect(isFurther(higher, lower)).toBe(other > one)
@@ -15,7 +15,7 @@ describe('the status of a lesson', () => {
       }
   })
 
-  it('of several the furthest counts, in whatever order they are compared', () => {
+  it('is the furthest of several, in whatever order they are compared', () => {
     fc.assert(
       fc.property(anyStatus, anyStatus, anyStatus, (a, b, c) => {
         expect(furtherStatus(a, b)).toBe(furtherStatus(b, a))
@@ -25,7 +25,7 @@ describe('the status of a lesson', () => {
     )
   })
 
-  it('that nobody knows counts as not started', () => {
+  it('that is unknown counts as not started', () => {
     fc.assert(
       fc.property(fc.anything(), (word) => {
         const known = statuses.find((status) => status === word)

@@ -9,23 +9,23 @@ import {
 import { reportOf, withAcknowledged, withRefused } from '@/domain/learning/serverSync'
 import { key } from './anyRecord'
 
-/** A lesson of which nobody knows anything. */
+/** An empty record of a lesson. */
 export const start = emptyRecord(key)
 
-/** A moment later than all that a record has seen. */
+/** A timestamp just after all that a record has seen. */
 export const nextTimestamp = (record: LessonRecord): LamportTimestamp => ({
   count: latestCount(record) + 1,
   tab: 'here',
 })
 
-/** What a learner did in this lesson, one after the other. */
+/** The record after these events of the learner. */
 export const recorded = (record: LessonRecord, ...event: LessonEvent[]) =>
   event.reduce((held, one) => withEvent(held, one, nextTimestamp(held), 0), record)
 
-/** The server takes what it has not heard of. */
+/** The record after the server has accepted its report. */
 export const acknowledged = (record: LessonRecord, report = reportOf(record)!) =>
   withAcknowledged(record, report)
 
-/** The server will not take what it has not heard of. */
+/** The record after the server has refused its report. */
 export const refused = (record: LessonRecord, report = reportOf(record)!) =>
   withRefused(record, report, record.attempt, 422)

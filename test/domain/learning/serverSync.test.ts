@@ -82,14 +82,14 @@ describe('an unsent event', () => {
     )
   })
 
-  it('a second that is for the device alone waits for one that is for the server, too', () => {
+  it('a position for the device only waits for one that is reported', () => {
     const withServer = acknowledged(recorded(start, at(5)))
     const onDevice = recorded(withServer, { kind: 'position', second: 7, isForDevice: true })
     expect(onDevice.position?.second).toBe(7)
     expect(reportOf(onDevice)).toBeUndefined()
     expect(isPositionUnsent(onDevice)).toBe(true)
     expect(reportOf(recorded(onDevice, at(7)))).toMatchObject({ body: { lastPosition: 7 } })
-    // Whatever else is told brings the newest along.
+    // Any other report also contains the newest position.
     const due = recorded(withServer, at(10), { kind: 'position', second: 11, isForDevice: true })
     expect(reportOf(due)).toMatchObject({ body: { lastPosition: 11 } })
     expect(isPositionUnsent(acknowledged(due))).toBe(false)
@@ -105,7 +105,7 @@ describe('an unsent event', () => {
     )
   })
 
-  it('never says in progress of a completed lesson, and no position', () => {
+  it('never reports a completed lesson as in progress, nor its position', () => {
     fc.assert(
       fc.property(anyRecord, anyLessonEvent, (record, event) => {
         const after = recorded(record, completed, event)
@@ -118,7 +118,7 @@ describe('an unsent event', () => {
     )
   })
 
-  it('covers no more than it says', () => {
+  it('covers no more than its body contains', () => {
     fc.assert(
       fc.property(anyRecord, (record) => {
         const report = reportOf(record)
@@ -132,7 +132,7 @@ describe('an unsent event', () => {
     )
   })
 
-  it('comes to an end, whatever the server says', () => {
+  it('ends after some reports, whatever the server answers', () => {
     fc.assert(
       fc.property(anyRecord, fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }), (record, takes) => {
         const last = takes.reduce((held, isTaken) => {
@@ -148,7 +148,7 @@ describe('an unsent event', () => {
 })
 
 describe('an acknowledgement', () => {
-  it('makes no part less', () => {
+  it('loses no part', () => {
     fc.assert(
       fc.property(anyRecord, (record) => {
         const report = reportOf(record)
@@ -158,13 +158,13 @@ describe('an acknowledgement', () => {
     )
   })
 
-  it('clears what was sent, not what came since', () => {
+  it('clears what was sent, not what came later', () => {
     fc.assert(
       fc.property(anyRecord, anyLessonEvent, (record, event) => {
         const report = reportOf(record)
         if (!report) return
         const after = acknowledged(recorded(record, event), report)
-        // Whatever the news alone would have brought is left.
+        // Only what the later event alone would report is left.
         const left = reportOf(recorded(acknowledged(record), event))
         expect(reportOf(after)?.call).toBe(left?.call)
         expect(reportOf(after)?.body).toEqual(left?.body)
@@ -179,7 +179,7 @@ describe('an acknowledgement', () => {
 })
 
 describe('a refusal', () => {
-  it('makes no part less but what is shown', () => {
+  it('loses no part except the shown status', () => {
     fc.assert(
       fc.property(anyRecord, (record) => {
         if (reportOf(record)) expect(lessIn(record, refused(record))).toEqual([])
@@ -188,7 +188,7 @@ describe('a refusal', () => {
     )
   })
 
-  it('is not sent again by itself, and goes out again when it is tried again', () => {
+  it('is not sent again by itself, but is after a retry', () => {
     fc.assert(
       fc.property(anyRecord, (record) => {
         const report = reportOf(record)
@@ -196,7 +196,7 @@ describe('a refusal', () => {
         const after = refused(record)
         expect(reportOf(after)).not.toEqual(report)
         const again = reportOf(recorded(after, { kind: 'triedAgain' }))
-        // What was refused before in the same attempt goes out again, too, and first.
+        // A refused part of an earlier report in the same attempt is sent again, too, and first.
         if (refusedNow(record)) expect(again).toBeDefined()
         else expect(again).toEqual(report)
       }),
@@ -204,17 +204,17 @@ describe('a refusal', () => {
     )
   })
 
-  it('of a quiz leaves the completion that she marked: that may be taken', () => {
+  it('of a quiz leaves the marked completion, which the server may accept', () => {
     const record = refused(recorded(start, completed, quiz))
     expect(reportOf(record)).toMatchObject({ call: 'markComplete', body: { lessonId: 'l' } })
     expect(reportOf(acknowledged(record))).toBeUndefined()
-    // Without one the submit alone would have completed it.
+    // Without a marked completion only the submit would have completed the lesson.
     expect(reportOf(refused(recorded(start, quiz)))).toBeUndefined()
   })
 })
 
-describe('the server’s truth', () => {
-  it('makes no part less, and its completion counts whatever comes in whatever order', () => {
+describe('the server’s state', () => {
+  it('loses no part, and its completion counts in whatever order answers come', () => {
     fc.assert(
       fc.property(anyRecord, fc.array(fc.tuple(anyServerState, fc.nat({ max: 30 }))), (record, answers) => {
         const last = answers.reduce((held, [one, requestedAt]) => {
@@ -229,7 +229,7 @@ describe('the server’s truth', () => {
     )
   })
 
-  it('told twice changes nothing more', () => {
+  it('changes nothing more when it is joined twice', () => {
     fc.assert(
       fc.property(anyRecord, anyServerState, fc.nat({ max: 30 }), (record, one, requestedAt) => {
         const after = withServer(record, one, requestedAt)
@@ -239,7 +239,7 @@ describe('the server’s truth', () => {
     )
   })
 
-  it('leaves what is waiting waiting, unless the server has it or more', () => {
+  it('keeps unsent events, unless the server has them or more', () => {
     fc.assert(
       fc.property(anyRecord, anyServerState, (record, one) => {
         const after = withServer(record, one)
@@ -253,7 +253,7 @@ describe('the server’s truth', () => {
     )
   })
 
-  it('its quiz comes before all others', () => {
+  it('has a quiz that comes before all others', () => {
     const record = withServer(recorded(start, quiz), {
       status: 'completed',
       quizScore: 100,
@@ -263,67 +263,67 @@ describe('the server’s truth', () => {
     expect(reportOf(record)).toBeUndefined()
   })
 
-  it('a completion without answers leaves a submit waiting', () => {
+  it('with a completion without answers keeps an unsent submit', () => {
     const record = withServer(recorded(start, quiz), { status: 'completed' })
     expect(reportOf(record)).toMatchObject({ covers: { quiz: true } })
   })
 
-  it('its position counts where nothing waits here, also when it is further back', () => {
+  it('has a position that counts if nothing is unsent here, even if it is further back', () => {
     const record = acknowledged(recorded(start, at(50)))
     expect(withServer(record, { lastPosition: 20 }).position?.second).toBe(20)
     expect(reportOf(withServer(record, { lastPosition: 20 }))).toBeUndefined()
   })
 
-  it('its position does not take the place of one that waits here', () => {
+  it('does not replace an unsent position', () => {
     const record = recorded(acknowledged(recorded(start, at(50))), at(30))
     expect(withServer(record, { lastPosition: 50 }).position?.second).toBe(30)
     expect(reportOf(withServer(record, { lastPosition: 50 }))).toMatchObject({ body: { lastPosition: 30 } })
   })
 
-  it('further than this device ever was, it comes from another one: she goes on there', () => {
+  it('counts as another device’s if it is further than this device ever was, and she resumes there', () => {
     const record = recorded(start, at(50))
     expect(withServer(record, { lastPosition: 80 }).position?.second).toBe(80)
     expect(reportOf(withServer(record, { lastPosition: 80 }))).toBeUndefined()
   })
 
-  it('an answer that is older than what was acknowledged since does not set the position back', () => {
+  it('does not set the position back if it is older than a later acknowledgement', () => {
     const before = acknowledged(recorded(start, at(10)))
     const requestedAt = next(before)
     const record = acknowledged(recorded(before, at(50)))
     expect(withServer(record, { lastPosition: 10 }, requestedAt, true).position?.second).toBe(50)
   })
 
-  describe('a position that this device sent, and that reaches the server after all that was told since', () => {
+  describe('a position that this device sent, and that reaches the server after all later ones', () => {
     const hung = recorded(start, at(5))
     const goneOn = recorded(withSent(hung, reportOf(hung)!), at(50))
     const record = acknowledged(withSent(goneOn, reportOf(goneOn)!))
 
-    it('does not set her back, and what was told since is told again', () => {
+    it('does not set her back, and the later position is reported again', () => {
       const after = withServer(record, { lastPosition: 5 })
       expect(after.position?.second).toBe(50)
       expect(reportOf(after)).toMatchObject({ body: { lastPosition: 50 } })
     })
 
-    it('once: a server that stays with it will have its reasons', () => {
+    it('is corrected once, and then accepted if the server keeps it', () => {
       const again = acknowledged(withServer(record, { lastPosition: 5 }))
       expect(withServer(again, { lastPosition: 5 }).position?.second).toBe(5)
     })
 
-    it('may also come while a second waits that is for the device alone', () => {
+    it('may also come while a position waits that is for the device only', () => {
       const onDevice = recorded(record, { kind: 'position', second: 52, isForDevice: true })
       expect(reportOf(withServer(onDevice, { lastPosition: 5 }))).toMatchObject({
         body: { lastPosition: 52 },
       })
     })
 
-    it('may be one of two tries, of which the other was answered', () => {
+    it('may come from one of two tries of which the other was answered', () => {
       const twice = withSent(withAnswered(withSent(hung, reportOf(hung)!), reportOf(hung)!), reportOf(hung)!)
       const twiceThenOn = acknowledged(recorded(twice, at(50)))
       expect(withServer(twiceThenOn, { lastPosition: 5 }).position?.second).toBe(50)
     })
 
     it.each(['acknowledged', 'refused', 'answered otherwise'])(
-      'is another device’s where it was %s',
+      'counts as another device’s if it was %s',
       (how) => {
         const report = reportOf(hung)!
         const sent = withSent(hung, report)
@@ -334,7 +334,7 @@ describe('the server’s truth', () => {
       },
     )
 
-    it('leaves what waits here waiting: on a slow line the answer tells of what was sent last', () => {
+    it('keeps unsent positions: on a slow connection the answer has the last sent one', () => {
       const ten = acknowledged(recorded(start, at(10)))
       const onWay = recorded(ten, at(15))
       const moved = recorded(withSent(onWay, reportOf(onWay)!), {
@@ -346,7 +346,7 @@ describe('the server’s truth', () => {
       expect(reportOf(acknowledgedRecord)).toBeUndefined()
     })
 
-    it('is known by the other tabs, too, and of many the latest', () => {
+    it('is known to the other tabs, too; of many, the latest ones are', () => {
       const seconds = Array.from({ length: 18 }, (_, index) => 5 * (index + 1))
       const many = seconds.reduce((held, second) => {
         const next = recorded(held, at(second))
@@ -362,14 +362,14 @@ describe('the server’s truth', () => {
   })
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, -3, null, '12'])(
-    'a position of %s is none',
+    'a position of %s is ignored',
     (lastPosition) => {
       const record = acknowledged(recorded(start, at(10)))
       expect(withServer(record, { lastPosition: lastPosition as number }).position?.second).toBe(10)
     },
   )
 
-  it('a status that nobody knows says nothing', () => {
+  it('an unknown status changes nothing', () => {
     fc.assert(
       fc.property(anyRecord, fc.anything(), (record, status) => {
         fc.pre(statusOf(status) === 'not_started')
@@ -390,7 +390,7 @@ describe('the outcome of an answer', () => {
     expect(outcomeOf(status)).toBe(outcome)
   })
 
-  it('only an answer that takes it clears it', () => {
+  it('only an acknowledgement clears it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 999 }), (status) => {
         expect(outcomeOf(status)).not.toBe('acknowledged')
@@ -413,7 +413,7 @@ describe('the wait before the next try', () => {
     )
   })
 
-  it('is no shorter than the server asks', () => {
+  it('is never shorter than the server asks', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 99 }),
@@ -426,7 +426,7 @@ describe('the wait before the next try', () => {
     )
   })
 
-  it('is one that a timer can keep, whatever the server asks', () => {
+  it('is never too long for a timer, whatever the server asks', () => {
     const longestTimer = 2 ** 31 - 1
     for (const asked of [2_147_484, 1e12, Number.POSITIVE_INFINITY, Number.NaN, -5]) {
       const ms = backOffMs(1, asked, 0.5)

@@ -17,7 +17,7 @@ describe('a record while the device writes it', () => {
     expect(withDone(record, { ...nothingDone, isCompleted: true })).toBe(record)
   })
 
-  it('shows a new result of a quiz not yet, and one from before', () => {
+  it('hides a new result of a quiz, and shows one from before', () => {
     const record = recorded(start, quiz)
     expect(withDone(record, nothingDone)).toMatchObject({ status: 'in_progress', quiz: undefined })
     expect(withDone(record, { isCompleted: true, hasQuiz: false })).toMatchObject({
@@ -32,7 +32,7 @@ describe('a record while the device writes it', () => {
     expect(withDone(record, nothingDone)).toBe(record)
   })
 
-  it('shows all else as it is', () => {
+  it('shows everything else as it is', () => {
     const record = recorded(start, opened)
     expect(withDone(record, nothingDone)).toBe(record)
   })
@@ -47,7 +47,7 @@ describe('what counts as done', () => {
     expect(doneIn(refused(submitted))).toEqual(nothingDone)
   })
 
-  it('waits for the server while it has heard of no completion', () => {
+  it('is unsent while the server does not know of the completion', () => {
     const record = recorded(start, completed)
     expect(isCompletionUnsent(record)).toBe(true)
     expect(isCompletionUnsent(acknowledged(record))).toBe(false)
@@ -57,7 +57,7 @@ describe('what counts as done', () => {
 })
 
 describe('a record that the device may forget', () => {
-  it('has nothing that the server has not', () => {
+  it('has nothing that the server lacks', () => {
     expect(isFullyReported(start)).toBe(true)
     expect(isFullyReported(recorded(start, completed))).toBe(false)
     expect(isFullyReported(acknowledged(recorded(start, completed)))).toBe(true)
@@ -69,7 +69,7 @@ describe('a record that the device may forget', () => {
     expect(isFullyReported(recorded(start, { kind: 'page', number: 3 }))).toBe(false)
   })
 
-  it('has no second that is for the device alone, and nothing that was refused', () => {
+  it('has no position for the device only, and nothing refused', () => {
     expect(isFullyReported(recorded(start, { kind: 'position', second: 7, isForDevice: true }))).toBe(false)
     const reported = acknowledged(recorded(start, { kind: 'position', second: 5 }))
     expect(isFullyReported(recorded(reported, { kind: 'position', second: 7, isForDevice: true }))).toBe(

@@ -22,7 +22,7 @@ const submitted = (lessonId: string) =>
     quiz: { answers: { 0: 1 }, score: 100, at: { count: 1, tab: 't' }, attempt: 0 },
   })
 
-/** All is written down, the browser is online, nothing has failed, and the server has told nothing. */
+/** Everything is written, the browser is online, nothing has failed, and the server has not answered. */
 const inputOf = (records: LessonRecord[], parts: Partial<SyncInput> = {}): SyncInput => ({
   records,
   pendingWrites: {},
@@ -43,34 +43,34 @@ const offline = { isOnline: false, believedAt: 0, failure: 'offline' } as const
 const sent = (input: SyncInput, now = 0) => plan(input, now).send.map(({ record }) => record.lessonId)
 
 describe('the reports to send', () => {
-  it('is each lesson that the server has not heard of, as one report', () => {
+  it('are one report for each lesson with unacknowledged work', () => {
     const { send, ask, status } = plan(inputOf([completed('read'), completed('look'), recordOf('new')]), 0)
     expect(send.map(({ report }) => report.body)).toEqual([{ lessonId: 'read' }, { lessonId: 'look' }])
     expect([ask, status]).toEqual([[], 'sending'])
   })
 
-  it('nothing is where the server has all', () => {
+  it('are none if the server has everything', () => {
     const saved = { status: 'completed', quiz: false, isViewed: false } as const
     expect(plan(inputOf([recordOf('read', { status: 'completed', saved })]), 0)).toMatchObject({
       send: [],
       ask: [],
-      wakeAt: undefined,
+      nextWakeTime: undefined,
       status: 'idle',
     })
   })
 
-  it('no second report of a lesson while the first one is on its way', () => {
+  it('include no second report of a lesson while the first one is open', () => {
     const inFlight = new Set([lessonName(key('read'))])
     expect(sent(inputOf([completed('read'), completed('look')], { inFlight }))).toEqual(['look'])
   })
 
-  it('six reports at the same time', () => {
+  it('are at most six at the same time', () => {
     const records = Array.from({ length: 9 }, (_, index) => completed(`l-${index}`))
     const inFlight = new Set([lessonName(key('other')), lessonName(key('another'))])
     expect(sent(inputOf(records, { inFlight }))).toEqual(['l-0', 'l-1', 'l-2', 'l-3'])
   })
 
-  it('no record that the device is still writing, but one that it cannot take', () => {
+  it('exclude records that the device is still writing, but not those that it cannot store', () => {
     const [written, failed] = [completed('written'), completed('failed')]
     const pendingWrites = withFailedWrite(withWrite({}, written), failed)
     expect(sent(inputOf([written, failed], { pendingWrites }))).toEqual(['failed'])
@@ -78,19 +78,19 @@ describe('the reports to send', () => {
 })
 
 describe('the courses to ask', () => {
-  it('how a course stands, once, before progress within its lessons is sent', () => {
+  it('are asked once, before progress within their lessons is sent', () => {
     const input = inputOf([opened('read'), opened('look'), opened('x', 'd')])
     expect(plan(input, 0)).toMatchObject({ send: [], ask: ['c', 'd'] })
     expect(plan({ ...input, asking: new Set(['c']) }, 0).ask).toEqual(['d'])
   })
 
-  it('nothing where the server has told since the last outage, or never will', () => {
+  it('are none if the server has answered since the last outage, or never will', () => {
     expect(sent(inputOf([opened('read')], asked))).toEqual(['read'])
     const unanswered = { ...initialFreshness, unanswered: new Set(['c']) }
     expect(sent(inputOf([opened('read')], { freshness: unanswered }))).toEqual(['read'])
   })
 
-  it('again after an outage: what was asked before it knows too little', () => {
+  it('are asked again after an outage, because an earlier answer is too old', () => {
     const input = inputOf([opened('read')], {
       snapshots: { c: { requestedAt: 7 } },
       freshness: afterOutage(7),
@@ -99,7 +99,7 @@ describe('the courses to ask', () => {
     expect(sent({ ...input, snapshots: { c: { requestedAt: 8 } } })).toEqual(['read'])
   })
 
-  it('before a quiz, too, unless the server answers that it cannot tell; never before a completion', () => {
+  it('are asked before a quiz, too, unless the server fails to answer; never before a completion', () => {
     const input = inputOf([submitted('ask'), opened('film'), completed('read')])
     expect(plan(input, 0)).toMatchObject({ ask: ['c'], send: [{ record: { lessonId: 'read' } }] })
     const unable = { ...initialFreshness, unable: new Set(['c']) }
@@ -107,8 +107,8 @@ describe('the courses to ask', () => {
   })
 })
 
-describe('after failures', () => {
-  it('the connection waits for all, a lesson for itself, reports for reports alone', () => {
+describe('the wait after failures', () => {
+  it('holds for everything, for one lesson, or for all reports', () => {
     const records = [completed('read'), completed('look')]
     expect(sent(inputOf(records, { backoff: failing(CONNECTION) }))).toEqual([])
     expect(sent(inputOf(records, { backoff: failing(lessonName(key('read'))) }))).toEqual(['look'])
@@ -116,34 +116,34 @@ describe('after failures', () => {
     expect(plan(noWrites, 0)).toMatchObject({ send: [], ask: ['c'] })
   })
 
-  it('it is planned again when the first wait is over', () => {
+  it('ends with a new plan when the first wait is over', () => {
     const input = inputOf([completed('read')], { backoff: failing(CONNECTION) })
-    expect(plan(input, 400)).toMatchObject({ wakeAt: 1_000, status: 'server' })
+    expect(plan(input, 400)).toMatchObject({ nextWakeTime: 1_000, status: 'server' })
     expect(sent(input, 1_000)).toEqual(['read'])
   })
 
-  it('waits without a purpose are dropped, and are no reason to say that anything waits', () => {
+  it('is dropped if nothing needs it, and then does not show', () => {
     const input = inputOf([completed('read')], { backoff: failing(lessonName(key('look')), 'd') })
-    expect(plan(input, 0)).toMatchObject({ status: 'sending', wakeAt: undefined })
+    expect(plan(input, 0)).toMatchObject({ status: 'sending', nextWakeTime: undefined })
     expect(plan(input, 0).backoff.size).toBe(0)
   })
 })
 
 describe('a browser that says it is offline', () => {
-  it('is believed for a minute, and doubted then', () => {
+  it('is believed for a minute, but not longer', () => {
     const input = inputOf([completed('read')], { connectivity: offline })
     expect(plan(input, 59_999)).toMatchObject({ send: [], status: 'offline', isWorthTrying: false })
     expect(plan(input, 60_000)).toMatchObject({ status: 'offline', isWorthTrying: true })
     expect(sent(input, 60_000)).toEqual(['read'])
   })
 
-  it('is looked at again within a minute', () => {
-    expect(plan(inputOf([completed('read')], { connectivity: offline }), 500).wakeAt).toBe(60_500)
+  it('is checked again within a minute', () => {
+    expect(plan(inputOf([completed('read')], { connectivity: offline }), 500).nextWakeTime).toBe(60_500)
   })
 })
 
-describe('the page hides', () => {
-  it('all goes out that may, also while it is being written or waits; a report that hangs does not', () => {
+describe('a page that hides', () => {
+  it('sends everything that may be sent, even unwritten or waiting records, except open reports', () => {
     const [written, hangs] = [completed('written'), completed('hangs')]
     const input = inputOf([written, hangs, completed('waits'), opened('unknown')], {
       pendingWrites: withWrite({}, written),
@@ -153,13 +153,13 @@ describe('the page hides', () => {
     expect(planLeave(input, 0).map(({ record }) => record.lessonId)).toEqual(['written', 'waits'])
   })
 
-  it.each([CONNECTION, WRITES])('nothing does where the server has named a time: %s', (who) => {
+  it.each([CONNECTION, WRITES])('sends nothing if the server has named a time: %s', (who) => {
     const backoff = afterFailure(noBackoff, who, { retryAfter: 30, chance: 1 }, 0)
     expect(planLeave(inputOf([completed('read')], { backoff }), 29_000)).toEqual([])
     expect(planLeave(inputOf([completed('read')], { backoff }), 30_000)).toHaveLength(1)
   })
 
-  it('so much goes out as a browser lets outlive its page', () => {
+  it('sends as much as the browser lets outlive its page', () => {
     const records = Array.from({ length: 60 }, (_, index) => completed(`l-${index}`))
     expect(planLeave(inputOf(records), 0)).toHaveLength(50)
   })

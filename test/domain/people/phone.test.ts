@@ -8,7 +8,7 @@ import {
   plainPhoneNumber,
 } from '@/domain/people/phone'
 
-describe('a phone number as it is judged and sent', () => {
+describe('a phone number as the client checks and sends it', () => {
   it.each([
     ['20 12 34 56', '20123456'],
     [' 20\t12\u00a034\u200a56\n', '20123456'],
@@ -21,7 +21,7 @@ describe('a phone number as it is judged and sent', () => {
     expect(plainPhoneNumber(typed)).toBe(plain)
   })
 
-  it('has no whitespace, and digits of ASCII alone, whatever was typed', () => {
+  it('has no whitespace, and only ASCII digits, whatever was typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0۱٢9 +-.()\u200c\u00a0\t') }), (typed) => {
         expect(plainPhoneNumber(typed)).toMatch(/^[\d+().-]*$/)
@@ -29,11 +29,11 @@ describe('a phone number as it is judged and sent', () => {
     )
   })
 
-  it.each(['20123456', '+4520123456', '(20)12-34.56', '-'])('%s has no other characters', (number) => {
+  it.each(['20123456', '+4520123456', '(20)12-34.56', '-'])('%s has only allowed characters', (number) => {
     expect(hasPhoneCharacters(number)).toBe(true)
   })
 
-  it.each(['20+123456', '++45', '20/12', '20a', 'ext20', '20#1'])('%s has others', (number) => {
+  it.each(['20+123456', '++45', '20/12', '20a', 'ext20', '20#1'])('%s has other characters', (number) => {
     expect(hasPhoneCharacters(number)).toBe(false)
   })
 })
@@ -51,7 +51,7 @@ describe("'+' plus phoneCode plus phoneNumber when a phone number exists", () =>
   })
 })
 
-describe('a code that was typed by hand', () => {
+describe('a typed phone code', () => {
   it.each([
     ['+45', '45'],
     ['45', '45'],
@@ -68,7 +68,7 @@ describe('a code that was typed by hand', () => {
   })
 })
 
-it('Denmark stands in where nobody has chosen, Iran for who reads Persian', () => {
+it('the default country is Denmark, and Iran for readers of Persian', () => {
   expect(defaultPhoneCountry('en')).toEqual({ iso: 'DK', phoneCode: '45' })
   expect(defaultPhoneCountry('fa')).toEqual({ iso: 'IR', phoneCode: '98' })
   expect(defaultPhoneCountry('xx').iso).toBe('DK')

@@ -53,12 +53,12 @@ describe('the head of a page', () => {
     expect(headValue({ path }, doorway, ORIGIN)).toBe(ORIGIN + address)
   })
 
-  it('a later page of a list has an address of its own, the first has not', () => {
+  it('a later page of a list has its own address, the first has not', () => {
     expect(headValue({ path: '/courses', page: 2 }, '/en', ORIGIN)).toBe(`${ORIGIN}/en/courses?page=2`)
     expect(headValue({ path: '/courses', page: 1 }, '/en', ORIGIN)).toBe(`${ORIGIN}/en/courses`)
   })
 
-  it('a shared link shows a picture that networks can draw', () => {
+  it('a shared link shows a picture that social networks support', () => {
     const shownFor = (imageUrl: unknown) => headValue({ image: shareImage(imageUrl) }, 'image', ORIGIN)
     expect(shownFor('https://api.example.org/b.png')).toBe('https://api.example.org/b.png')
     expect(shownFor('/pictures/a.jpg')).toBe('http://localhost:3000/pictures/a.jpg')
@@ -71,7 +71,7 @@ describe('the head of a page', () => {
     expect(headValue({ type: 'article' }, 'type', ORIGIN)).toBe('article')
   })
 
-  it('says nothing but that it is not to be found, where it is not to be found', () => {
+  it('contains only noindex if search engines must not list the page', () => {
     const head: Head = { noIndex: true, title: 'x', description: 'y', jsonLd: {}, path: '/x' }
     expect(headValue(head, 'robots', ORIGIN)).toBe('noindex')
     for (const key of ['title', 'description', 'type', 'image', 'data', '/', '/en', '=fa_IR'])
@@ -79,7 +79,7 @@ describe('the head of a page', () => {
     expect(headValue({ ...head, noIndex: false }, 'robots', ORIGIN)).toBeUndefined()
   })
 
-  it('no text of a server ends the element that its data stands in', () => {
+  it('no text of a server can end the element of the data', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
@@ -105,14 +105,14 @@ describe('a server’s text in the head', () => {
     [7, undefined],
   ])('%j is %j', (text, line) => expect(oneLine(text)).toBe(line))
 
-  it('has at most 200 characters as a reader counts them, and a sign that there is more', () => {
+  it('has at most 200 characters as a reader counts them, and an ellipsis if there is more', () => {
     expect(oneLine('👩‍🚀'.repeat(201))).toBe(`${'👩‍🚀'.repeat(200)}…`)
     expect(oneLine('ا'.repeat(200))).toBe('ا'.repeat(200))
   })
 })
 
 describe('structured data', () => {
-  it('the organisation: its name, where it is, its mark', () => {
+  it('describes the organization: its name, address and logo', () => {
     expect(organization()).toEqual({
       '@type': 'NGO',
       name: 'Raha',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { questionsData } from '@/domain/site/structuredDataOfQuestions'
 
-it('questions are told to search engines as a FAQPage, in the words and the language of the page', () => {
+it('search engines get questions as a FAQPage, with the texts and the language of the page', () => {
   expect(questionsData([{ question: 'رایگان است؟', answer: 'بله.' }], 'fa')).toEqual({
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

@@ -32,7 +32,7 @@ describe('safeUrl: only http(s) of a server reaches an href, a src or location',
     undefined,
     7,
     {},
-  ])('%j is not', (given) => {
+  ])('%j is refused', (given) => {
     expect(safeUrl(given)).toBeUndefined()
   })
 
@@ -53,7 +53,7 @@ describe('safeUrl: only http(s) of a server reaches an href, a src or location',
   })
 })
 
-describe('paymentUrl: money goes to https or to our own origin, and to whole addresses alone', () => {
+describe('paymentUrl: only absolute addresses with https or our own origin', () => {
   it.each([
     ['https://pay.example.org/session/1?a=b', 'https://pay.example.org/session/1?a=b'],
     ['HTTPS://pay.example.org', 'https://pay.example.org/'],
@@ -89,7 +89,7 @@ describe('paymentUrl: money goes to https or to our own origin, and to whole add
     undefined,
     12,
     {},
-  ])('%j is not', (given) => {
+  ])('%j is refused', (given) => {
     expect(paymentUrl(given)).toBeUndefined()
   })
 })
@@ -121,11 +121,11 @@ describe('sitePath: redirectAfterLogin is a path of this site or nothing', () =>
     null,
     42,
     { pathname: '/x' },
-  ])('%j is not', (value) => {
+  ])('%j is refused', (value) => {
     expect(sitePath(value)).toBeUndefined()
   })
 
-  it('never leaves the origin, whatever is tried', () => {
+  it('never leaves the origin, whatever the address is', () => {
     const pieces = fc.constantFrom(
       '/',
       '//',

@@ -3,23 +3,23 @@ import { describe, expect, it } from 'vitest'
 import { quotationOf } from '@/domain/text/quotation'
 
 describe('the quotation of a message of another service', () => {
-  it('is its own words, signs of markup included: they are text', () => {
+  it('keeps its text, including characters of markup', () => {
     expect(quotationOf('Your card was declined.')).toBe('Your card was declined.')
     expect(quotationOf('<b>No</b> & “no”')).toBe('<b>No</b> & “no”')
     expect(quotationOf('کارت شما پذیرفته نشد.')).toBe('کارت شما پذیرفته نشد.')
   })
 
-  it('is one line, without signs that nobody sees and that turn the text around', () => {
+  it('is one line, without invisible marks of direction', () => {
     expect(quotationOf('  One\n\ttwo\u0000 \u202ethree\u2069  ')).toBe('One two three')
-    // A half-space belongs to Persian words.
+    // A half-space is part of Persian words, so it stays.
     expect(quotationOf('نمی‌شود')).toBe('نمی‌شود')
   })
 
-  it('has no client secret in it', () => {
+  it('contains no client secret', () => {
     expect(quotationOf("You specified: 'pi_3Nx_secret_Ab9'.")).toBe("You specified: '…'.")
   })
 
-  it('is cut after 300 signs, where a word ends if one does', () => {
+  it('is cut after 300 characters, at the end of a word if possible', () => {
     const long = `${'word '.repeat(59)}extraordinary end`
     expect(quotationOf(long)).toBe(`${'word '.repeat(59).trim()}…`)
     expect(quotationOf('x'.repeat(500))).toBe(`${'x'.repeat(300)}…`)
@@ -31,7 +31,7 @@ describe('the quotation of a message of another service', () => {
     expect(quotationOf(message)).toBe('')
   })
 
-  it('whatever is said, it is short and one line', () => {
+  it('is always short and one line', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (message) => {
         const quotation = quotationOf(message)

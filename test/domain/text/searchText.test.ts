@@ -17,6 +17,6 @@ it.each([
   expect(finds(text, search)).toBe(true)
 })
 
-it('all words of a search are wanted', () => {
+it('a text must contain all words of a search', () => {
   expect(finds('free courses', 'free lunch')).toBe(false)
 })

@@ -78,12 +78,12 @@ describe('the text of a picture', () => {
   })
 })
 
-describe('moments that a server tells', () => {
+describe('times that a server sends', () => {
   test.each([
     ['2025-11-05T10:00:00.000Z', '2025-11-05T10:00:00.000Z'],
     [' 2025-11-05 ', '2025-11-05'],
     [1_700_000_000_000, '2023-11-14T22:13:20.000Z'],
-  ])('%j is one', (value, isoText) => {
+  ])('%j is valid', (value, isoText) => {
     expect(isoTextIn(value)).toBe(isoText)
   })
 
@@ -99,7 +99,7 @@ describe('moments that a server tells', () => {
     true,
     [2020],
     {},
-  ])('%j is none', (value) => {
+  ])('%j is invalid', (value) => {
     expect(isoTextIn(value)).toBe('')
   })
 })

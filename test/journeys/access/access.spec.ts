@@ -15,8 +15,8 @@ for (const language of languages)
   test.describe(`accessible at 1280 and 360 px, ${language}`, () => {
     test.use({ language })
     for (const scene of scenesIn(language))
-      testFor(scene.name)(scene.name, async ({ page, t, api, expectComplaint }) => {
-        const widths = await openScene(scene, { page, t, api, expectComplaint })
+      testFor(scene.name)(scene.name, async ({ page, language, t, expectComplaint }) => {
+        const widths = await openScene(scene, { page, language, t, expectComplaint })
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 })
           await expectAccessible(page)
@@ -32,8 +32,8 @@ for (const language of languages)
 
 /** Plain pages are looked at in both languages, their other states in one of the two, which the name decides. */
 function scenesIn(language: Language) {
-  return scenes.filter(({ name, as, fault, shows, open }) => {
-    const isPlain = !as && !fault && !shows && !open
+  return scenes.filter(({ name, as, faults, shows, steps, prepare }) => {
+    const isPlain = !as && !faults && !shows && !steps && !prepare
     return isWholeRun || isPlain || languages[name.length % languages.length] === language
   })
 }

@@ -7,24 +7,24 @@ import { openScene, sceneOf } from '../support/scenes'
 /** What a visitor can choose, what is chosen, how far something is, and icons that say what no word says. */
 const pages = [
   'home',
-  'catalogue',
-  'course overview',
+  'courses',
+  'course-overview',
   'about',
   'faqs',
-  'blog',
-  'countries',
-  'sign in, mistakes',
-  'registration student',
-  'registration, a file and countries',
+  'blogs',
+  'work-countries',
+  'signin-mistakes',
+  'student',
+  'teacher-file',
   'donation',
   'profile',
-  'my courses',
-  'player',
+  'my-courses',
+  'learn',
   'learn-quiz',
   'learn-quiz-result',
   'learn-pdf',
 ]
-const opened = ['catalogue, filter dialog', 'language menu', 'overview of a finished course']
+const opened = ['courses-filter-dialog', 'language-menu', 'my-courses-overview']
 
 for (const language of languagesOfRun)
   test.describe(`in colours that the system chooses, ${language}`, () => {
@@ -32,11 +32,11 @@ for (const language of languagesOfRun)
     for (const name of [...pages, ...opened])
       test(`${name}: what is chosen, how far something is, icons and the focus can be seen`, async ({
         page,
+        language,
         t,
-        api,
         expectComplaint,
       }) => {
-        await openScene(sceneOf(name), { page, t, api, expectComplaint })
+        await openScene(sceneOf(name), { page, language, t, expectComplaint })
         await page.keyboard.press('Shift')
         await expect(page.locator('[data-waiting]')).toHaveCount(0)
         // A choice that nobody has made yet is made: it has to look made.

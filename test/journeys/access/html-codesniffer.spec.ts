@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { publicRoutes } from '../documents/publicRoutes'
-import { expect, languages } from '../support/fixtures'
+import { expect, isInTurn, languages } from '../support/fixtures'
 import { test } from '../support/onePage'
 import { allHasCome } from '../support/traffic'
 
@@ -22,7 +23,7 @@ declare global {
 test('the engine finds what is wrong', async ({ page }) => {
   await page.goto('/faqs')
   await page.evaluate(() => {
-    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<img src="/favicon.svg">')
+    document.querySelector('main')?.append(Object.assign(new Image(), { src: '/favicon.svg' }))
   })
   expect(await errorsOn(page)).toEqual([expect.stringContaining('H37')])
 })
@@ -30,7 +31,7 @@ test('the engine finds what is wrong', async ({ page }) => {
 for (const language of languages)
   test.describe(`no errors of WCAG 2.1 AA, ${language}`, () => {
     test.use({ language })
-    for (const { path } of publicRoutes)
+    for (const { path } of publicRoutes.filter(({ path }) => isInTurn(path, language)))
       test(path, async ({ page, expectComplaint }) => {
         expectComplaint(/404 \/nowhere|status of 404/)
         await page.goto(path)
@@ -42,7 +43,8 @@ for (const language of languages)
 
 /** @returns a line for each error: the rule, the start tag and what the engine says. */
 async function errorsOn(page: Page) {
-  await page.addScriptTag({ path: ENGINE })
+  // Not as a script element, which the content security policy refuses.
+  await page.evaluate(await readFile(ENGINE, 'utf8'))
   return page.evaluate(async () => {
     const { HTMLCS } = window
     await new Promise<void>((resolve, reject) =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, languages, sara, signIn } from '../support/fixtures'
 import { test } from '../support/onePage'
+import { pageHeading } from '../support/pageHeading'
 
 const pages = [
   '/',
@@ -56,7 +57,7 @@ for (const path of [...pages, ...personalPages])
       await page.context().addCookies([{ name: 'i18next', value: language, url: baseURL }])
       await page.setViewportSize({ width: NARROW, height: 640 })
       await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(pageHeading(page)).toBeVisible()
       // A key wakes the sections that sleep; their words are those of the document until then.
       await page.keyboard.press('Shift')
       await expect(page.locator('[data-waiting]')).toHaveCount(0)
@@ -132,11 +133,11 @@ function boxesOf(page: Page): Promise<Box[]> {
   return page.evaluate(async (notMirrored) => {
     // Parts that follow the width are drawn after the frame that has it.
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
-    const style = document.createElement('style')
-    style.textContent = `*, *::before, *::after {
+    const style = new CSSStyleSheet()
+    style.replaceSync(`*, *::before, *::after {
       animation: none !important; transition: none !important; font-family: monospace !important;
-      letter-spacing: 0 !important; line-height: 1.5 !important; }`
-    document.head.append(style)
+      letter-spacing: 0 !important; line-height: 1.5 !important; }`)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, style]
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const text = walker.currentNode as Text

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, languages, sara, signIn } from '../support/fixtures'
+import { expect, languagesOfRun, sara, signIn } from '../support/fixtures'
 import { test } from '../support/onePage'
+import { pageHeading } from '../support/pageHeading'
 import { lessonPath, stream } from '../support/watching'
 
 /** What has the focus lies wholly under the bar at the end of the screen. */
@@ -12,7 +13,7 @@ const isCovered = (page: Page) =>
     return focused.getBoundingClientRect().top >= bar.getBoundingClientRect().top
   })
 
-for (const language of languages)
+for (const language of languagesOfRun)
   test.describe(`by keyboard on a phone, ${language}`, () => {
     test.use({ language, viewport: { width: 360, height: 640 } })
 
@@ -31,7 +32,7 @@ for (const language of languages)
         for (const height of [560, 600, 640, 680]) {
           await page.setViewportSize({ width: 360, height })
           await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-          await page.getByRole('heading', { level: 1 }).focus()
+          await pageHeading(page).focus()
           for (let steps = 0; !(await next.evaluate((button) => button.matches(':focus'))); steps++) {
             expect(steps, 'the bar is reached').toBeLessThan(30)
             await page.keyboard.press('Tab')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, languages, sara, signIn, test } from '../support/fixtures'
+import { expect, isInTurn, languages, sara, signIn, test } from '../support/fixtures'
+import { pageHeading } from '../support/pageHeading'
 
 type Popup = { name: string; path: string; as?: typeof sara; open: (page: Page) => Promise<unknown> }
 
@@ -33,11 +34,11 @@ for (const language of languages)
   test.describe(`on a phone, what opens stays in the page, ${language}`, () => {
     test.use({ language, viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
 
-    for (const { name, path, as, open } of popups)
+    for (const { name, path, as, open } of popups.filter(({ name }) => isInTurn(name, language)))
       test(name, async ({ page }) => {
         if (as) await signIn(page, as)
         await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(pageHeading(page)).toBeVisible()
         await open(page)
         const opened = page.locator(popup)
         await expect(opened).toBeVisible()

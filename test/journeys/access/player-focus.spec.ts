@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { ANSWER_PATIENCE_MS } from '../../../src/lib/config/constants'
 import { learnTexts, refusals, saveStatusLine, textPath } from '../durability/learning'
-import { expect, languages, type MockApi, sara, signIn } from '../support/fixtures'
+import { expect, languagesOfRun, type MockApi, sara, signIn } from '../support/fixtures'
 import { test } from '../support/onePage'
+import { pageHeading } from '../support/pageHeading'
 import { lessonPath } from '../support/watching'
 
 /** The product waits for an answer for half a second, then goes on: here it has all the time that a busy machine needs. */
@@ -27,7 +28,7 @@ async function openRefused(page: Page, api: MockApi, times = 1) {
   await api.fail({ operationId: 'markComplete', kind: 'status', status: 422, times, body: {} })
 }
 
-for (const language of languages)
+for (const language of languagesOfRun)
   test.describe(`the keyboard keeps its place, ${language}`, () => {
     test.use({ language })
 
@@ -79,7 +80,7 @@ for (const language of languages)
       await button(page, t('learn.bar.next')).press('Enter')
       await button(page, t('learn.saveStatus.dismiss')).press('Enter')
       await expect(saveStatusLine(page)).toHaveText('')
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await expect(pageHeading(page)).toBeFocused()
     })
 
     test("from 'Submit Quiz' to the results, without a stop at the top of the page", async ({ page, t }) => {

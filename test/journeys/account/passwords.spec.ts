@@ -1,9 +1,10 @@
-import { expect, languages, sara, signIn } from '../support/fixtures'
+import { expect, languagesOfRun, sara, signIn } from '../support/fixtures'
 import { tabTo } from '../support/keyboard'
 import { test } from '../support/onePage'
+import { pageHeading } from '../support/pageHeading'
 import { allHasCome } from '../support/traffic'
 
-for (const language of languages)
+for (const language of languagesOfRun)
   test.describe(`verification and passwords, ${language}`, () => {
     test.use({ language })
 
@@ -16,7 +17,7 @@ for (const language of languages)
       await tabTo(page, page.getByRole('link', { name: t('signin.forgot') }))
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL('/password/forget')
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await expect(pageHeading(page)).toBeFocused()
       const email = page.getByLabel(t('password.forget.email'), { exact: true })
       await tabTo(page, email)
       await page.keyboard.type('sara@')
@@ -50,7 +51,7 @@ for (const language of languages)
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL('/signin')
       await expect(page.getByText(t('password.reset.done'))).toBeVisible()
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await expect(pageHeading(page)).toBeFocused()
 
       await tabTo(page, page.getByLabel(t('signin.email')))
       await page.keyboard.type(sara.email)
@@ -85,7 +86,7 @@ for (const language of languages)
       const first = page.getByLabel(t('password.reset.password'), { exact: true })
       await first.fill('garden-2027')
       await page.getByLabel(t('password.reset.confirm'), { exact: true }).fill('garden-2027')
-      // The dialog is fetched when somebody turns to the form.
+      // The form with the focus loads the dialog.
       await allHasCome(page)
       await context.setOffline(true)
       await page.getByRole('button', { name: t('password.reset.submit') }).click()

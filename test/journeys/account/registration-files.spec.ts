@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
+import { parsedApart } from '../support/parsedApart'
 import { fill, submitOf } from '../support/registering'
 
 const LIMIT = 5 * 1024 * 1024
@@ -72,7 +73,8 @@ function padded(size: number) {
   return png
 }
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, expectComplaint }) => {
+  expectComplaint(parsedApart)
   await page.goto('/registration/student')
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, languages, type OperationId } from '../support/fixtures'
+import { expect, languagesOfRun, type OperationId } from '../support/fixtures'
 import { tabTo } from '../support/keyboard'
 import { test } from '../support/onePage'
 import {
@@ -35,7 +35,7 @@ const files: Record<string, object> = {
   [PNG]: { name: 'photo.png', type: 'image/png', size: 1 },
 }
 
-for (const language of languages)
+for (const language of languagesOfRun)
   test.describe(`registrations, ${language}`, () => {
     test.use({ language })
 

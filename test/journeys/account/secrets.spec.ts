@@ -1,46 +1,25 @@
-import type { Page } from '@playwright/test'
-import { expect, languages, sara, test } from '../support/fixtures'
+import { globSync, readFileSync } from 'node:fs'
+import type { Request } from '@playwright/test'
+import { charges, dialog, GOOD_CARD, openCard, PROVIDER, payWith } from '../support/donating'
+import { everythingKept } from '../support/everythingKept'
+import { expect, languagesOfRun, omid, sara, test } from '../support/fixtures'
 import { fieldOf, fill, submitOf } from '../support/registering'
 
 const NEW = 'garden-2027'
 const LINKS = ['verify-u-003', 'reset-u-001']
+/** The card number of a donor, whole and as the field groups it. */
+const CARD = [GOOD_CARD, '4242 4242 4242 4242']
 
-/** Everything that a page of this site could keep or show, as text. */
-const everythingKept = (page: Page) =>
-  page.evaluate(async () => {
-    const databases = await indexedDB.databases()
-    const contents = await Promise.all(databases.map(({ name = '' }) => contentOf(name)))
-    const caches = await window.caches.keys()
-    return JSON.stringify({
-      local: { ...localStorage },
-      session: { ...sessionStorage },
-      cookie: document.cookie,
-      address: location.href,
-      entry: history.state,
-      name: window.name,
-      contents,
-      caches,
-    })
+/** The part of a request that carries this text; '' if none does. */
+async function carriedIn(request: Request, secret: string) {
+  const headers = await request.allHeaders().catch(() => request.headers())
+  const places = { address: request.url(), headers: JSON.stringify(headers), body: request.postData() ?? '' }
+  return Object.entries(places)
+    .filter(([, text]) => text.includes(secret) || text.includes(encodeURIComponent(secret)))
+    .map(([place]) => `${place} ${new URL(request.url()).origin}`)
+}
 
-    async function contentOf(name: string) {
-      const database = await resultOf(indexedDB.open(name))
-      const kept = [...database.objectStoreNames].map((store) =>
-        resultOf(database.transaction(store).objectStore(store).getAll()),
-      )
-      const all = await Promise.all(kept)
-      database.close()
-      return all
-    }
-
-    function resultOf<Result>(request: IDBRequest<Result>) {
-      return new Promise<Result>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-    }
-  })
-
-for (const language of languages)
+for (const language of languagesOfRun)
   test.describe(`no secret stays behind, ${language}`, () => {
     test.use({ language })
 
@@ -111,7 +90,8 @@ for (const language of languages)
         secrets.push(token)
       }
 
-      for (const seen of [lines, referrers, addresses])
+      const shown = await page.content()
+      for (const seen of [lines, referrers, addresses, [shown]])
         expect(seen.filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([])
       expect(referrers.filter(Boolean).length).toBeGreaterThan(3)
     })
@@ -142,4 +122,49 @@ for (const language of languages)
       await expectNoSecret()
       expect([...lines, ...addresses].filter((text) => text.includes(NEW))).toEqual([])
     })
+
+    test('a donor who pays leaves neither card nor client secret; each goes to the provider alone', async ({
+      page,
+      context,
+      baseURL,
+      t,
+    }) => {
+      const lines: string[] = []
+      const requests: Request[] = []
+      context.on('console', (message) => void lines.push(message.text()))
+      context.on('request', (request) => void requests.push(request))
+      const intent = page.waitForResponse('**/api/donate/stripe')
+      await openCard(page, t)
+      const { clientSecret } = await (await intent).json()
+      const tokens = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}'))
+      await payWith(page, GOOD_CARD)
+      await expect.poll(async () => (await charges(page)).length).toBe(1)
+      await expect(dialog(page, t('donation.news.succeeded.title'))).toBeVisible()
+
+      const kept = await everythingKept(page)
+      const document = await page.content()
+      for (const secret of [...CARD, clientSecret, omid.password]) {
+        expect(secret).toBeTruthy()
+        for (const place of [kept, document, lines.join()]) expect(place).not.toContain(secret)
+      }
+      for (const place of [document, lines.join()]) expect(place).not.toContain(tokens.accessToken)
+
+      const carried = async (secrets: string[]) => {
+        const places = secrets.flatMap((secret) => requests.map((request) => carriedIn(request, secret)))
+        return [...new Set((await Promise.all(places)).flat())].sort()
+      }
+      // The watch is not blind: each secret is where it has to be.
+      expect(await carried(CARD)).toEqual([`body ${PROVIDER}`])
+      expect(await carried([clientSecret])).toEqual([`body ${PROVIDER}`])
+      expect(await carried([tokens.accessToken])).toEqual([`headers ${new URL(baseURL ?? '').origin}`])
+    })
   })
+
+test('no file of the site and no source map holds a password, a token or a secret key', () => {
+  const files = globSync('dist/**/*.{js,mjs,css,html,json,map,txt,xml,svg}')
+  expect(files.some((file) => file.endsWith('.map'))).toBe(true)
+  const secrets = new RegExp(
+    [sara.password, omid.password, ...LINKS, 'access-u-\\d', 'sk_(?:live|test)_\\w'].join('|'),
+  )
+  expect(files.filter((file) => secrets.test(readFileSync(file, 'utf8')))).toEqual([])
+})

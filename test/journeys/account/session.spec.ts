@@ -1,6 +1,6 @@
-import { expect, languages, lena, omid, sara, signIn, test } from '../support/fixtures'
+import { expect, languagesOfRun, lena, omid, sara, signIn, test } from '../support/fixtures'
 
-for (const language of languages)
+for (const language of languagesOfRun)
   test.describe(`session, ${language}`, () => {
     test.use({ language })
 

@@ -56,7 +56,7 @@ test('the worker stays when its last page closes: a page that reloads still find
   expect(isRegistered).toBe(true)
 })
 
-test('a film of a single file goes on where it was left: the worker leaves media alone', async ({
+test('a film of a single file goes on where it was left: the worker leaves films alone', async ({
   page,
   t,
 }) => {

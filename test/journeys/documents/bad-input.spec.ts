@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, type MockApi, type OperationId } from '../support/fixtures'
 import { layoutShifts, watchLayout } from '../support/layoutShift'
+import { pageHeading } from '../support/pageHeading'
 import { allHasCome } from '../support/traffic'
 import { test } from './plainHost'
 import { expectHydrated, holdProgram } from './program'
@@ -37,9 +38,7 @@ test.describe('a cookie with an odd language', () => {
       await expectHydrated(page)
       await expect(page.locator('html')).toHaveAttribute('lang', 'en')
       await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        t('courses.title', { product: 'Raha' }),
-      )
+      await expect(pageHeading(page)).toHaveText(t('courses.title', { product: 'Raha' }))
       await page.getByRole('button', { name: t('frame.language') }).click()
       await page.getByRole('menuitemradio', { name: 'فارسی' }).click()
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
@@ -67,7 +66,7 @@ test.describe('an address with a language on a host that knows no such file', ()
       await page.goto(`${origin}${path}`)
       await expect(page.locator('html')).toHaveAttribute('lang', 'fa')
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-      const h1 = page.getByRole('heading', { level: 1 })
+      const h1 = pageHeading(page)
       await expect(h1).toHaveCount(1)
       if (heading === 'صفحه پیدا نشد!') await expect(h1).toHaveText(heading)
       else await expect(h1).not.toHaveText('صفحه پیدا نشد!')
@@ -123,7 +122,7 @@ test.describe('a document of an older release', () => {
     await page.goto(`${origin}/courses`)
     await expect.poll(() => given).toEqual(['old', 'new'])
     await expectHydrated(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('courses.title', { product: 'Raha' }))
+    await expect(pageHeading(page)).toHaveText(t('courses.title', { product: 'Raha' }))
     await page.getByRole('searchbox').fill('scratch')
     await page.getByRole('searchbox').press('Enter')
     await expect(page).toHaveURL(`${origin}/courses?search=scratch`)
@@ -142,7 +141,7 @@ test.describe('a document of an older release', () => {
     await page.goto(`${origin}/courses`)
     await expect.poll(() => given).toEqual(['old', 'old'])
     await allHasCome(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('courses.title', { product: 'Raha' }))
+    await expect(pageHeading(page)).toHaveText(t('courses.title', { product: 'Raha' }))
     await page.getByRole('article').first().getByRole('link').first().click()
     await expect(page).toHaveURL(/\/courses\/.+/)
     await expectHydrated(page)
@@ -170,7 +169,7 @@ test.describe('a browser that forbids', () => {
       for (const path of ['/', '/courses', '/blogs', '/registration/member', '/donation']) {
         await page.goto(path)
         await expectHydrated(page)
-        await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+        await expect(pageHeading(page), path).toBeVisible()
       }
       await page.goto('/courses')
       await page.getByRole('button', { name: t('frame.language') }).click()
@@ -239,7 +238,7 @@ test.describe('contents that have changed since the build', () => {
     await answerWith(api, 'getFullCourse', { ...course, title: 'Brand New', slug: 'brand-new' })
     const calls = callsOf(page)
     await page.goto('/courses/brand-new')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brand New')
+    await expect(pageHeading(page)).toHaveText('Brand New')
     const crumbs = page.getByRole('navigation', { name: t('frame.breadcrumb.label') })
     await expect(crumbs.getByText('Brand New')).toHaveAttribute('aria-current', 'page')
     await allHasCome(page)
@@ -261,9 +260,9 @@ test.describe('contents that have changed since the build', () => {
     await watchLayout(page)
     const letGo = await holdProgram(page)
     await page.goto(COURSE, { waitUntil: 'domcontentloaded' })
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(course.title)
+    await expect(pageHeading(page)).toHaveText(course.title)
     letGo()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('First Steps in Blocks')
+    await expect(pageHeading(page)).toHaveText('First Steps in Blocks')
     await expect(page.getByText('Another lesson 1')).toBeVisible()
     await expect(page.getByText(chapter.lessons[0].title)).toHaveCount(0)
     await allHasCome(page)
@@ -296,9 +295,7 @@ test.describe('contents that have changed since the build', () => {
     })
     await watchLayout(page)
     await page.goto(POST)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'A desk of her own, even in a small flat',
-    )
+    await expect(pageHeading(page)).toHaveText('A desk of her own, even in a small flat')
     await expect(page.getByText('One more word.')).toBeVisible()
     await allHasCome(page)
     const { total, sources } = await layoutShifts(page)
@@ -311,7 +308,7 @@ test.describe('contents that have changed since the build', () => {
     await page.goto(COURSE)
     await expectHydrated(page)
     await allHasCome(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('First Steps in Scratch')
+    await expect(pageHeading(page)).toHaveText('First Steps in Scratch')
   })
 })
 

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expect, sara, signIn, test } from '../support/fixtures'
+import { pageHeading } from '../support/pageHeading'
 import { expectHydrated, PROGRAM } from './program'
 
 // The time before the program is there is the subject here.
@@ -43,7 +44,7 @@ test('a program that comes before the end of its document waits for it', async (
     host.goOn()
     await expectHydrated(page)
     await expect(page.getByRole('contentinfo')).toHaveCount(1)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(pageHeading(page)).toHaveCount(1)
   } finally {
     host.close()
   }
@@ -89,13 +90,13 @@ test.describe('a program that cannot come', () => {
   test('leaves the words of a page readable, and says so', async ({ page }) => {
     await page.goto('/faqs')
     await expectFailureShown(page)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(pageHeading(page)).toBeVisible()
   })
 
   test('is told instead of another view of the page', async ({ page }) => {
     await page.goto('/courses?page=2')
     await expectFailureShown(page)
-    await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+    await expect(pageHeading(page)).toBeHidden()
   })
 
   test("is told instead of a learner's frame that would wait for ever", async ({ page }) => {
@@ -115,5 +116,5 @@ test('texts that cannot be had leave the words of a page readable, and the page 
   await page.route('**/translations/**', (route) => route.fulfill({ status: 503 }))
   await page.goto('/faqs')
   await expectFailureShown(page)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(pageHeading(page)).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, languages, sara, signIn, test } from '../support/fixtures'
+import { expect, languagesOfRun, sara, signIn, test } from '../support/fixtures'
+import { pageHeading } from '../support/pageHeading'
 import { allHasCome } from '../support/traffic'
 import { expectHydrated, holdProgram, PROGRAM, recordPage } from './program'
 
@@ -16,7 +17,7 @@ const earlyPictures = (page: Page) =>
     ),
   )
 
-for (const language of languages)
+for (const language of languagesOfRun)
   test.describe(`a learner's own pages before the program, ${language}`, () => {
     test.use({ language })
 
@@ -27,7 +28,7 @@ for (const language of languages)
       await expect(page.getByText(t('learn.loading'))).toBeVisible()
       await expect.poll(() => earlyPictures(page)).toEqual(['/mock-media/courses/scratch-1.svg'])
       letGo()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(pageHeading(page)).toBeVisible()
       await expect(page.getByText(t('learn.loading'))).toBeHidden()
     })
 
@@ -124,6 +125,6 @@ for (const [what, imageUrl] of [
     })
     await page.goto(course)
     await expectHydrated(page)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(pageHeading(page)).toBeVisible()
     expect(await page.title()).not.toBe('run')
   })

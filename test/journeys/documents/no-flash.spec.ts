@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { isBilingual } from '../../../mocks/fixtures/bilingual'
 import { content } from '../../../mocks/fixtures/content'
 import { expect, sara, signIn } from '../support/fixtures'
+import { pageHeading } from '../support/pageHeading'
 import { allHasCome } from '../support/traffic'
 import { leavesAt, patternOf, translationsOf } from './documentTexts'
 import { type Frame, framesPass, watchFrames } from './film'
@@ -99,7 +100,7 @@ test.describe('a signed-in Persian learner on a host that knows files alone', ()
       await signIn(page, sara, origin)
       expect(flashesIn(await film(page, origin, path))).toEqual([])
       await expect(page.locator('html')).toHaveAttribute('lang', 'fa')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(pageHeading(page)).toBeVisible()
     })
 })
 

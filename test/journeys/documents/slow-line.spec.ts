@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { donateButton, interval } from '../support/donating'
 import { expect, languagesOfRun, omid, signIn, test } from '../support/fixtures'
+import { pageHeading } from '../support/pageHeading'
 import { expectKept, fieldOf, fill, payloadOf, submitOf } from '../support/registering'
 import { scrollRests } from '../support/scrolling'
 import { pick } from '../support/selectField'
@@ -29,7 +30,7 @@ for (const language of languagesOfRun)
       const letGo = await holdProgram(page)
       for (const { path } of publicRoutes) {
         await openSlowly(page, path)
-        await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+        await expect(pageHeading(page), path).toBeVisible()
         await expect(page.getByRole('contentinfo'), path).toBeVisible()
         expect(await page.evaluate(() => window.boot?.isHydrated), path).toBe(false)
       }
@@ -300,7 +301,7 @@ for (const language of languagesOfRun)
       await openSlowly(page, '/courses/first-steps-in-scratch')
       // It is not known yet whether she is enrolled.
       const enroll = page.getByRole('button', { name: t('enrollment.enrollFree') })
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(pageHeading(page)).toBeVisible()
       await expect(enroll).toBeHidden()
       letGo()
       await enroll.click()

@@ -1,10 +1,11 @@
-import { expect, languages, test } from '../support/fixtures'
+import { expect, languagesOfRun, test } from '../support/fixtures'
+import { pageHeading } from '../support/pageHeading'
 import { publicRoutes } from './publicRoutes'
 
 // The time before the program is there is the subject here.
 test.use({ waitsForProgram: false })
 
-for (const language of languages)
+for (const language of languagesOfRun)
   test.describe(`without scripts, ${language}`, () => {
     test.use({ language, javaScriptEnabled: false })
 
@@ -12,7 +13,7 @@ for (const language of languages)
       for (const { path } of publicRoutes) {
         await page.goto(path)
         await expect(page.locator('html'), path).toHaveAttribute('dir', language === 'fa' ? 'rtl' : 'ltr')
-        await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+        await expect(pageHeading(page), path).toBeVisible()
         await expect(page.getByRole('navigation').first(), path).toBeVisible()
         await expect(page.getByRole('contentinfo'), path).toBeVisible()
         const { expected, loaded } = await page.evaluate(() => {
@@ -38,12 +39,12 @@ for (const language of languages)
       const course = page.getByRole('article').first().getByRole('link').first()
       const title = (await course.textContent()) ?? ''
       await course.click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(pageHeading(page)).toHaveText(title)
       await menu('blog').click()
       const post = page.getByRole('main').getByRole('article').first().getByRole('link').first()
       await post.click()
       await expect(page).toHaveURL(/\/blogs\/.+/)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(pageHeading(page)).toBeVisible()
       await menu('works').click()
       await page
         .getByRole('main')
@@ -98,7 +99,7 @@ for (const language of languages)
         await page.getByRole('searchbox').fill('scratch')
         await page.getByRole('searchbox').press('Enter')
         await expect(page).toHaveURL(`${path}?search=scratch`)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(pageHeading(page)).toBeVisible()
       })
 
     test('the sections of the home page can be seen, not only read', async ({ page, t }) => {

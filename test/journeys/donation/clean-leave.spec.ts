@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { donateButton, openCard, PROVIDER, payWith, type Texts } from '../support/donating'
 import { expect, omid, signIn, test } from '../support/fixtures'
+import { pageHeading } from '../support/pageHeading'
 
 /** Whoever leaves the donation page while something of the card provider's is on its way has nothing of it on the next one. */
 
@@ -38,7 +39,7 @@ const requestsToProvider = (page: Page) => {
 async function leaveForCourses(page: Page) {
   await page.getByRole('banner').locator('a[href="/courses"]').first().click()
   await expect(page).toHaveURL('/courses')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(pageHeading(page)).toBeVisible()
 }
 
 const presence = (page: Page) =>
@@ -55,7 +56,7 @@ async function expectNothing(page: Page, letGo: () => Promise<void>) {
   await expect(async () => expect(await presence(page)).toEqual(nothing)).toPass({ timeout: 15_000 })
   await page.getByRole('banner').locator('a[href="/faqs"], a[href="/about-us"]').first().click()
   await expect(page).toHaveURL(/faqs|about-us/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(pageHeading(page)).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(await presence(page)).toEqual(nothing)
   expect(requests).toEqual([])

@@ -1,7 +1,7 @@
-import { expect, languages, test } from '../support/fixtures'
+import { expect, languagesOfRun, test } from '../support/fixtures'
 import { tabTo } from '../support/keyboard'
 
-for (const language of languages)
+for (const language of languagesOfRun)
   test.describe(`by bank transfer, ${language}`, () => {
     test.use({ language })
 

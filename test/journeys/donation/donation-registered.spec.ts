@@ -3,6 +3,7 @@ import type { LanguageCode } from '../../../src/lib/i18n/language'
 import { chooseByKeyboard, dollars, interval, type Texts } from '../support/donating'
 import { expect, languagesOfRun, omid, test } from '../support/fixtures'
 import { tabTo } from '../support/keyboard'
+import { pageHeading } from '../support/pageHeading'
 import { fill, submitOf, typedInto } from '../support/registering'
 
 /** Where the link in the e-mail leads that the server has sent last. */
@@ -65,7 +66,7 @@ for (const language of languagesOfRun)
       await expect(mail.locator('main [name=quick]:checked')).toHaveValue('20')
 
       await mail.goto('/')
-      await expect(mail.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(pageHeading(mail)).toBeVisible()
       await mail.waitForLoadState('networkidle')
       await expect(mail.getByRole('link', { name: t('donation.offer.goOn') })).toHaveCount(0)
     })

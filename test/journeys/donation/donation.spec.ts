@@ -17,7 +17,7 @@ import {
   payWith,
   type Texts,
 } from '../support/donating'
-import { expect, languages, omid, sara, signIn, test } from '../support/fixtures'
+import { expect, languagesOfRun, omid, sara, signIn, test } from '../support/fixtures'
 
 /** Omid gives 20 dollars every month. @returns the thanks, open and unread */
 async function subscribe(page: Page, t: Texts) {
@@ -28,7 +28,7 @@ async function subscribe(page: Page, t: Texts) {
   return thanks
 }
 
-for (const language of languages)
+for (const language of languagesOfRun)
   test.describe(`giving, ${language}`, () => {
     test.use({ language })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { charges } from '../support/donating'
-import { expect, expectAccessible, languages, test } from '../support/fixtures'
+import { expect, expectAccessible, languagesOfRun, test } from '../support/fixtures'
 
 /** The provider's payment page as the demo has it, beside the product. @returns its address */
 async function openPaymentPage(page: Page) {
@@ -15,7 +15,7 @@ async function openPaymentPage(page: Page) {
   return pathname + search
 }
 
-for (const language of languages)
+for (const language of languagesOfRun)
   test.describe(`the payment page of the stand-in, ${language}`, () => {
     test.use({ language })
 

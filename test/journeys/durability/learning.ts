@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import type { ReceivedRequest } from '../../../mocks/http/places'
 import type { WorldState } from '../../../mocks/state'
 import { type Account, expect, signIn } from '../support/fixtures'
+import { pageHeading } from '../support/pageHeading'
 
 /** Nothing but texts: no viewer has to be fetched on the way. */
 const SLUG = 'large-1x9'
@@ -32,7 +33,7 @@ export async function learnTexts(page: Page, account: Account, number = 1) {
 export async function open(page: Page, path: string) {
   await page.goto(path)
   await expect(page).toHaveURL(path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(pageHeading(page)).toBeVisible()
   await page.waitForLoadState('networkidle')
 }
 

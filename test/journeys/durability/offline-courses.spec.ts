@@ -1,4 +1,5 @@
 import { expect, languages, sara, test } from '../support/fixtures'
+import { pageHeading } from '../support/pageHeading'
 import { goOn, learnTexts, row, textId } from './learning'
 
 for (const language of languages)
@@ -26,6 +27,6 @@ for (const language of languages)
       await course.getByRole('link').first().click()
       for (const number of [1, 2, 3])
         await expect(row(page, textId(number))).toContainText(t('learn.completed'))
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(pageHeading(page)).toBeVisible()
     })
   })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type Account, expect, omid, sara, test } from '../support/fixtures'
+import { everythingKept } from '../support/everythingKept'
+import { type Account, expect, expectAccessible, languagesOfRun, omid, sara, test } from '../support/fixtures'
 import {
   areCompleted,
   goOn,
@@ -23,6 +24,14 @@ async function signInByForm(page: Page, t: Texts, { email, password }: Account) 
 async function signOut(page: Page, t: Texts) {
   await page.getByRole('button', { name: new RegExp(t('frame.account.menu')) }).click()
   await page.getByRole('menuitem', { name: t('frame.account.logout') }).click()
+  await expect(page).toHaveURL('/')
+}
+
+/** With unsent work the learner is asked what becomes of it. */
+async function chooseAtSignOut(page: Page, t: Texts, choice: 'keep' | 'delete') {
+  await page.getByRole('button', { name: new RegExp(t('frame.account.menu')) }).click()
+  await page.getByRole('menuitem', { name: t('frame.account.logout') }).click()
+  await page.getByRole('button', { name: t(`frame.signOut.${choice}`), exact: true }).click()
   await expect(page).toHaveURL('/')
 }
 
@@ -76,7 +85,7 @@ test('she signs out with work unsent, and another learner comes: hers waits unti
   await api.fail({ path: '/api/enrollment/*', method: 'POST', kind: 'drop-request', times: 99 })
   await goOn(page, t, 2)
   await expect(saveStatusLine(page)).toContainText(t('learn.saveStatus.onDeviceOffline'))
-  await signOut(page, t)
+  await chooseAtSignOut(page, t, 'keep')
   await page
     .getByRole('banner')
     .getByRole('link', { name: t('frame.account.signin') })
@@ -97,6 +106,55 @@ test('she signs out with work unsent, and another learner comes: hers waits unti
   await expect.poll(() => areCompleted(context.request, [1, 2].map(textId))).toBe(true)
   await expectNothingSentBy(page, 'u-002')
 })
+
+for (const language of languagesOfRun)
+  test.describe(`a shared device without a connection, ${language}`, () => {
+    test.use({ language })
+
+    test('she signs out and deletes what is not sent: nothing of it is left in any storage, and nothing is sent later', async ({
+      page,
+      context,
+      t,
+      api,
+    }) => {
+      await learnTexts(page, sara)
+      const other = await context.newPage()
+      await other.goto(textPath(5))
+      await expect(saveStatusLine(other)).toBeVisible()
+      await api.fail({ path: '/api/enrollment/*', method: 'POST', kind: 'drop-request', times: 99 })
+      await goOn(page, t, 2)
+      await expect(saveStatusLine(page)).toContainText(t('learn.saveStatus.onDeviceOffline'))
+      expect(await everythingKept(page)).toContain(textId(1))
+
+      // She may change her mind: the choice is a dialog that can be left, and the focus is on what loses nothing.
+      await page.getByRole('button', { name: new RegExp(t('frame.account.menu')) }).click()
+      await page.getByRole('menuitem', { name: t('frame.account.logout') }).click()
+      const question = page.getByRole('dialog', { name: t('frame.signOut.title') })
+      await expect(question.getByRole('button', { name: t('frame.signOut.keep') })).toBeFocused()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expect(question).toHaveCount(0)
+      await expect(page).toHaveURL(textPath(3))
+
+      await chooseAtSignOut(page, t, 'delete')
+      await expect(other).toHaveURL(/\/(?:signin|courses\/[^/]+)?$/)
+      const traces = ['u-001', textId(1), textId(2), 'progress-mirror']
+      await expect
+        .poll(async () => {
+          const kept = await everythingKept(page)
+          return traces.filter((trace) => kept.includes(trace))
+        })
+        .toEqual([])
+
+      await api.mend()
+      await page.goto('/signin')
+      await signInByForm(page, t, sara)
+      await expect(page).toHaveURL('/')
+      await page.goto(textPath(3))
+      await expect(saveStatusLine(page)).toHaveAttribute('data-save-status', 'saved')
+      expect(await areCompleted(context.request, [textId(1)])).toBe(false)
+    })
+  })
 
 /** Once all is quiet. */
 async function expectNothingSentBy(page: Page, userId: string) {

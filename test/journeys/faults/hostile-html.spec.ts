@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { isWholeRun } from '../../wholeRun'
 import { expect, languages, sara, signIn, test } from '../support/fixtures'
+import { parsedApart } from '../support/parsedApart'
 import { findDamage, findHidden, findTraces, step, watchLeaving } from './html/detectors'
 import { hostileHtml, onlyAwkward } from './html/hostileHtml'
 
@@ -56,7 +57,10 @@ const fields: {
 ]
 
 // Their pictures and films are nowhere.
-test.beforeEach(({ expectComplaint }) => expectComplaint(/^404 \/(?!api\/|static\/)/))
+test.beforeEach(({ expectComplaint }) => {
+  expectComplaint(/^404 \/(?!api\/|static\/)/)
+  expectComplaint(parsedApart)
+})
 
 /** Goes to every input in turn; each must be shown, and leave nothing behind. */
 async function readAll(page: Page, language: string, path: (index: number) => string) {

@@ -1,5 +1,6 @@
 import { expect, expectAccessible, languagesOfRun, omid, signIn, test } from '../support/fixtures'
 import { findParts, loseParts } from '../support/lostParts'
+import { pageHeading } from '../support/pageHeading'
 
 const course = '/courses/first-steps-in-scratch'
 
@@ -49,7 +50,7 @@ for (const language of languagesOfRun)
       await page.getByRole('tab', { name: t('course.tabs.overview') }).click()
       const panel = page.getByRole('tabpanel')
       await expect(panel.getByRole('alert')).toContainText(t('course.overviewFailed'))
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(pageHeading(page)).toBeVisible()
       await findParts(page)
       await panel.getByRole('button', { name: t('ui.retry') }).click()
       await expect(panel.locator('p').first()).toBeVisible()

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, languages, sara, signIn } from '../support/fixtures'
+import { expect, languagesOfRun, sara, signIn } from '../support/fixtures'
 import { test } from '../support/onePage'
 import { pick } from '../support/selectField'
 import { changeLesson, lessonPath } from '../support/watching'
 
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
-for (const language of languages)
+for (const language of languagesOfRun)
   test.describe(`more than anyone expects on a phone, ${language}`, () => {
     test.use({ language, viewport: { width: 360, height: 740 } })
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, languagesOfRun, sara, signIn, test } from '../support/fixtures'
 import { findParts, loseParts } from '../support/lostParts'
+import { pageHeading } from '../support/pageHeading'
 import { lessonPath, seconds } from '../support/watching'
 
 const kinds = [
@@ -31,7 +32,7 @@ for (const language of languagesOfRun)
         await row(page, number).press('Enter')
         const alert = page.getByRole('main').getByRole('alert')
         await expect(alert).toHaveText(t('learn.viewerMissing'))
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(pageHeading(page)).toBeVisible()
         await expect(page.getByRole('button', { name: t('learn.bar.next') })).toBeVisible()
         await expectAccessible(page)
         const retry = page.getByRole('button', { name: t('ui.retry') })
@@ -43,7 +44,7 @@ for (const language of languagesOfRun)
         await retry.press('Enter')
         await expect(page.locator(viewer).first()).toBeVisible()
         await expect(alert).toBeHidden()
-        await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+        await expect(pageHeading(page)).toBeFocused()
       })
   })
 
@@ -109,7 +110,7 @@ test('parts that are gone since a new release: another try opens the page anew, 
 test('a course that is finished without a line is praised in the page', async ({ page, t }) => {
   await signIn(page, sara)
   await page.goto('/learn/hello-english')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(pageHeading(page)).toBeVisible()
   await expect(page.getByRole('button', { name: t('learn.bar.next') })).toBeVisible()
   await loseParts(page)
   const rows = page.getByRole('complementary').locator('a')
@@ -117,7 +118,7 @@ test('a course that is finished without a line is praised in the page', async ({
   await rows.last().click()
   await page.getByRole('button', { name: t('learn.bar.finish') }).press('Enter')
   await expect(page.getByText(t('learn.sectionDone'))).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(pageHeading(page)).toBeVisible()
 })
 
 test('an overview that cannot be loaded is told on its card, and opens when it is asked for again', async ({

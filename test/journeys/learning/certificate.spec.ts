@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, languages, sara, signIn, test } from '../support/fixtures'
 import { tabTo } from '../support/keyboard'
+import { pageHeading } from '../support/pageHeading'
 
 const certificate = '/courses/hello-english/certificate'
 
@@ -140,7 +141,7 @@ for (const language of languages)
       await completeAllBut(page, 'c-001-l-09')
       await page.goto('/learn/first-steps-in-scratch?lesson=c-001-l-09')
       await expect(page.getByRole('button', { name: t('learn.bar.finish') })).toBeEnabled()
-      await page.getByRole('heading', { level: 1 }).focus()
+      await pageHeading(page).focus()
       await tabTo(page, page.getByRole('button', { name: t('learn.bar.finish') }))
       await page.keyboard.press('Enter')
       await expect(

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, languages, sara, signIn } from '../support/fixtures'
+import { expect, languagesOfRun, sara, signIn } from '../support/fixtures'
 import { test } from '../support/onePage'
 
 const paragraphs = 120
@@ -28,7 +28,7 @@ const scroller = (dialog: Locator) =>
     return scrolls[0] as HTMLElement
   })
 
-for (const language of languages)
+for (const language of languagesOfRun)
   test.describe(`the overview of a finished course, ${language}`, () => {
     test.use({ language })
     for (const [width, height] of [

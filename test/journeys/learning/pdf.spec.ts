@@ -10,6 +10,7 @@ import {
   test,
 } from '../support/fixtures'
 import { tabTo } from '../support/keyboard'
+import { pageHeading } from '../support/pageHeading'
 import { choose } from '../support/selectField'
 
 const guide = '/learn/first-steps-in-scratch?lesson=c-001-l-10'
@@ -55,7 +56,7 @@ for (const language of languagesOfRun)
       await page.goto(guide)
       await expectPage(page, 1, 6, language, t)
       const larger = page.getByRole('button', { name: t('learn.pdf.zoomIn') })
-      await page.getByRole('heading', { level: 1 }).focus()
+      await pageHeading(page).focus()
       await tabTo(page, larger)
       await expect(page.getByRole('tooltip')).toHaveText(t('learn.pdf.zoomIn'))
       await expect(page.getByRole('tooltip')).toBeInViewport({ ratio: 1 })
@@ -68,7 +69,7 @@ for (const language of languagesOfRun)
       await signIn(page, sara)
       await page.goto(guide)
       await expectPage(page, 1, 6, language, t)
-      await page.getByRole('heading', { level: 1 }).focus()
+      await pageHeading(page).focus()
       await tabTo(page, page.getByRole('button', { name: t('learn.pdf.next') }))
       await page.keyboard.press('Enter')
       await expectPage(page, 2, 6, language, t)
@@ -80,7 +81,7 @@ for (const language of languagesOfRun)
       await page.keyboard.press('Home')
       await expectPage(page, 1, 6, language, t)
 
-      await page.getByRole('heading', { level: 1 }).focus()
+      await pageHeading(page).focus()
       await tabTo(page, page.getByRole('textbox', { name: t('learn.pdf.goTo') }))
       await page.keyboard.insertText(digits(5, language))
       await page.keyboard.press('Enter')

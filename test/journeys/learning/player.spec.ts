@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, expectAccessible, languagesOfRun, sara, signIn, test } from '../support/fixtures'
 import { tabTo } from '../support/keyboard'
+import { pageHeading } from '../support/pageHeading'
 import { watchWords } from '../support/shownWords'
 import {
   lessonPath as lesson,
@@ -106,7 +107,7 @@ for (const language of languagesOfRun)
       await expect(page.getByRole('button', { name: t('learn.bar.next') })).toBeFocused()
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(lesson('09'))
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await expect(pageHeading(page)).toBeFocused()
     })
 
     test('the page runs as its words do, the controls of a video from left to right', async ({ page, t }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, languages, sara, signIn } from '../support/fixtures'
+import { expect, expectAccessible, languagesOfRun, sara, signIn } from '../support/fixtures'
 import { test } from '../support/onePage'
+import { pageHeading } from '../support/pageHeading'
 import { lessonPath } from '../support/watching'
 
 const LESSON = 'c-001-l-11'
@@ -29,7 +30,7 @@ async function tabInto(page: Page, place: ReturnType<Page['locator']>) {
 
 const hasAnswers = (body: unknown) => JSON.stringify(body).includes('quizAnswers')
 
-for (const language of languages)
+for (const language of languagesOfRun)
   test.describe(`a quiz by keyboard alone, ${language}`, () => {
     test.use({ language })
 
@@ -47,7 +48,7 @@ for (const language of languages)
       await page.goto(path)
       const groups = page.getByRole('group')
       await expect(groups).toHaveCount(total)
-      await page.getByRole('heading', { level: 1 }).focus()
+      await pageHeading(page).focus()
 
       // One stop per question; arrows choose. The second one is left open.
       for (const [place, { question, options, correctAnswer }] of questions.entries()) {

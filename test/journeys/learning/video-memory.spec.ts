@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, sara, signIn, test } from '../support/fixtures'
+import { pageHeading } from '../support/pageHeading'
 import {
   choose,
   film,
@@ -49,7 +50,7 @@ test('a player that is closed lets everything go: 50 times opened and closed, no
 }) => {
   await signIn(page, sara)
   await page.goto(lessonPath('09'))
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(pageHeading(page)).toBeVisible()
   await page.locator(`a[href="${film}"]`).first().click()
   const openAndClose = async (times: number) => {
     for (let round = 0; round < times; round++) {

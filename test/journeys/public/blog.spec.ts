@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, languagesOfRun, test } from '../support/fixtures'
 import { layoutShifts, watchLayout } from '../support/layoutShift'
+import { pageHeading } from '../support/pageHeading'
 import { scrollRests } from '../support/scrolling'
 import { choose } from '../support/selectField'
 import { allHasCome } from '../support/traffic'
@@ -92,7 +93,7 @@ for (const language of languagesOfRun)
         const title = await card.getByRole('heading').textContent()
         const asked = (await api.received('getBlogs')).length
         await card.getByRole('link').click()
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+        await expect(pageHeading(page)).toHaveText(title ?? '')
         await expect(page.locator('.rich-text')).toBeVisible()
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
         await page.goBack()

@@ -118,7 +118,8 @@ for (const language of languagesOfRun)
     }) => {
       await page.goto('/contact-us')
       await fillIn(page, t)
-      // The dialog is fetched when somebody turns to the form.
+      // The hydrated form with the focus loads the dialog.
+      await expect(page.locator('[data-section=form][data-waiting]')).toHaveCount(0)
       await allHasCome(page)
       await context.setOffline(true)
       await submit(page, t).click()

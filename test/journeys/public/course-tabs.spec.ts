@@ -42,6 +42,23 @@ for (const language of languages)
       expect(total, sources.join('\n')).toBe(shiftBefore)
     })
 
+    test('break no type of a material at 320 px', async ({ page, t }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(course)
+      await page.getByRole('tab', { name: t('course.tabs.materials') }).click()
+      const types = page.getByRole('table').getByRole('rowheader')
+      await expect(types.first()).toBeVisible()
+      expect(
+        await types.evaluateAll((cells) =>
+          cells.map((cell) => {
+            const words = document.createRange()
+            words.selectNodeContents(cell)
+            return words.getClientRects().length
+          }),
+        ),
+      ).toEqual(Array.from({ length: await types.count() }, () => 1))
+    })
+
     test('speak the language that is chosen later', async ({ page, t }) => {
       await page.goto(course)
       const other = language === 'fa' ? 'English' : 'فارسی'

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { publicPages } from '../../../build/site/publicPages'
 import { expect, languages, sara, signIn, test } from '../support/fixtures'
+import { pageHeading } from '../support/pageHeading'
 
 const COURSE = '/courses/first-steps-in-scratch'
 
@@ -75,7 +76,7 @@ for (const language of languages)
     }) => {
       for (const { path, name } of publicPages) {
         await page.goto(`${path}?utm_source=letter&fbclid=1`)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(pageHeading(page)).toBeVisible()
         const address = `/${language}${path}`.replace(/\/$/, '')
         const head = await expectWholeHead(page, { title: `${t(`titles.${name}`)} · Raha`, address })
         expect(head.description).toEqual([t(`descriptions.${name}`)])
@@ -95,7 +96,7 @@ for (const language of languages)
           await context.addCookies([{ name: 'i18next', value: language, url: page.url() }])
           const elsewhere = await context.newPage()
           await elsewhere.goto(pathOf(head[other]?.[0]))
-          await expect(elsewhere.getByRole('heading', { level: 1 })).toBeVisible()
+          await expect(pageHeading(elsewhere)).toBeVisible()
           await expect(elsewhere.locator('html')).toHaveAttribute('lang', other)
           await expect.poll(async () => (await headOf(elsewhere)).canonical).toEqual(head[other])
           await context.close()
@@ -111,8 +112,8 @@ for (const language of languages)
         .click()
       await expectWholeHead(page, { title: `${t('titles.courses')} · Raha`, address: `/${language}/courses` })
       await page.getByRole('article').getByRole('link').first().click()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const name = await page.getByRole('heading', { level: 1 }).textContent()
+      await expect(pageHeading(page)).toBeVisible()
+      const name = await pageHeading(page).textContent()
       const path = new URL(page.url()).pathname
       await expectWholeHead(page, { title: `${name} · Raha`, address: `/${language}${path}` })
       await page.goBack()
@@ -128,7 +129,7 @@ for (const language of languages)
 
     test('a course says who gives it, what it costs and how long it takes', async ({ page }) => {
       await page.goto('/courses/watercolour-for-beginners?tab=overview')
-      const heading = await page.getByRole('heading', { level: 1 }).textContent()
+      const heading = await pageHeading(page).textContent()
       const head = await expectWholeHead(page, {
         title: `${heading} · Raha`,
         address: `/${language}/courses/watercolour-for-beginners`,
@@ -150,7 +151,7 @@ for (const language of languages)
     test('a post says what it is about, since when, and from whom', async ({ page }) => {
       const [{ slug, createdAt }] = await (await page.request.get('/api/blog/get-recent')).json()
       await page.goto(`/blogs/${slug}?from=letter`)
-      const heading = await page.getByRole('heading', { level: 1 }).textContent()
+      const heading = await pageHeading(page).textContent()
       const head = await expectWholeHead(page, {
         title: `${heading} · Raha`,
         address: `/${language}/blogs/${slug}`,
@@ -217,7 +218,7 @@ test('a title that would break out stays a title', async ({ page, api }) => {
   }
   await api.fail({ operationId: 'getFullCourse', kind: 'status', status: 200, body: course, times: 9 })
   await page.goto(COURSE)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(pageHeading(page)).toBeVisible()
   const head = await expectWholeHead(page, {
     title: `${hostile} · Raha`,
     address: `/en/courses/${encodeURIComponent(course.slug)}`,
@@ -241,7 +242,7 @@ test('a post that would break out stays a post', async ({ page, api }) => {
   }
   await api.fail({ operationId: 'getBlog', kind: 'status', status: 200, body: post, times: 9 })
   await page.goto('/blogs/a-post')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(pageHeading(page)).toBeVisible()
   const head = await expectWholeHead(page, { title: `${hostile} · Raha`, address: '/en/blogs/a-post' })
   const data = JSON.parse(head.data?.[0] ?? '')
   expect(data).toMatchObject({ '@type': 'BlogPosting', headline: hostile })
@@ -253,7 +254,7 @@ test('a post that would break out stays a post', async ({ page, api }) => {
 test('search engines are kept from missing, failed and personal pages', async ({ page, api }) => {
   const expectKeptOut = async (path: string) => {
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(pageHeading(page)).toBeVisible()
     await expect.poll(async () => [path, (await headOf(page)).robots]).toEqual([path, ['noindex']])
     expect(await headOf(page)).not.toHaveProperty('canonical')
   }

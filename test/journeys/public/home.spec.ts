@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, languages, test } from '../support/fixtures'
+import { expect, languagesOfRun, test } from '../support/fixtures'
 import { layoutShifts, watchLayout } from '../support/layoutShift'
+import { pageHeading } from '../support/pageHeading'
 
 const sections = ['about', 'subjects', 'courses', 'how', 'event', 'parents', 'join'] as const
 
@@ -36,7 +37,7 @@ function filmsFetched(page: Page) {
   return files
 }
 
-for (const language of languages)
+for (const language of languagesOfRun)
   test.describe(`the home page, ${language}`, () => {
     test.use({ language })
 
@@ -45,7 +46,7 @@ for (const language of languages)
       t,
     }) => {
       await page.goto('/')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.headline'))
+      await expect(pageHeading(page)).toHaveText(t('home.headline'))
       for (const section of sections) await readTo(page, section)
       await expect(page.locator('main h2')).toHaveText([
         t('home.about.title'),
@@ -62,7 +63,7 @@ for (const language of languages)
       const title = await course.textContent()
       await course.hover()
       await course.click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+      await expect(pageHeading(page)).toHaveText(title ?? '')
       await page.goBack()
       await expect(course).toBeInViewport()
 
@@ -99,7 +100,7 @@ for (const language of languages)
 
     test('answers parents by keyboard alone, one answer at a time', async ({ page, t }) => {
       await page.goto('/')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(pageHeading(page)).toBeVisible()
       await page.keyboard.press('Tab')
       const parents = sectionOf(page, 'parents')
       const question = (name: string) =>
@@ -144,7 +145,7 @@ for (const language of languages)
         await page.setViewportSize({ width, height: 740 })
         await watchLayout(page)
         await page.goto('/')
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(pageHeading(page)).toBeVisible()
         for (const section of sections) await readTo(page, section)
         await page.evaluate(() => document.fonts.ready)
         const { total, sources } = await layoutShifts(page)

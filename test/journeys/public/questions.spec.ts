@@ -1,9 +1,10 @@
-import { expect, languages, test } from '../support/fixtures'
+import { expect, languagesOfRun, test } from '../support/fixtures'
 import { tabTo } from '../support/keyboard'
+import { pageHeading } from '../support/pageHeading'
 
 const search = { en: 'CERTIFICATE', fa: 'گواهي' }
 
-for (const language of languages)
+for (const language of languagesOfRun)
   test.describe(`frequently asked questions, ${language}`, () => {
     test.use({ language })
 
@@ -61,7 +62,7 @@ for (const language of languages)
 
     test('all questions are told to search engines', async ({ page, t }) => {
       await page.goto('/faqs')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(pageHeading(page)).toBeVisible()
       const data = await page.locator('script[data-head][type="application/ld+json"]').textContent()
       expect(data).toContain(t('faqs.questions.free.question'))
     })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dark, light } from '../../../src/ui/theme/tokens'
-import { expect, languages, sara, signIn, test } from '../support/fixtures'
+import { expect, languagesOfRun, sara, signIn, test } from '../support/fixtures'
 
 const groundOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
@@ -25,7 +25,7 @@ async function watchGround(page: Page) {
 const pickerIn = (page: Page, t: (key: string) => string) =>
   page.getByRole('contentinfo').getByRole('button', { name: t('frame.theme.label') })
 
-for (const language of languages)
+for (const language of languagesOfRun)
   test.describe(`colours, ${language}`, () => {
     test.use({ language })
 

@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, languagesOfRun } from '../support/fixtures'
 import { tabTo } from '../support/keyboard'
 import { layoutShifts, watchLayout } from '../support/layoutShift'
 import { test } from '../support/onePage'
+import { pageHeading } from '../support/pageHeading'
 import { choose } from '../support/selectField'
 
 const names = {
@@ -12,6 +13,12 @@ const names = {
 const worksOf = (name: string) => `/our-works/${encodeURIComponent(name)}`
 const library = 'library-on-two-wheels-tabriz'
 const cards = (page: Page) => page.getByRole('article')
+
+async function sizeOf(element: Locator) {
+  const box = await element.boundingBox()
+  return box && [Math.round(box.width), Math.round(box.height)]
+}
+
 const linkOf = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
 
 for (const language of languagesOfRun)
@@ -72,9 +79,19 @@ for (const language of languagesOfRun)
       await expect.poll(() => placeOf(page, title)).toBeCloseTo(place, -1)
     })
 
+    test('a work that is on its way has a place for its picture', async ({ page, api }) => {
+      await page.goto(worksOf(name.iran))
+      await expect(cards(page)).toHaveCount(10)
+      await api.fail({ operationId: 'getWorks', kind: 'hold' })
+      await cards(page).last().scrollIntoViewIfNeeded()
+      const place = page.locator('.ant-card .ant-skeleton-node').first()
+      await expect.poll(() => sizeOf(place)).toEqual(await sizeOf(cards(page).last().locator('img')))
+      await api.release()
+    })
+
     test('she finds it by keyboard alone', async ({ page, t }) => {
       await page.goto('/our-works')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(pageHeading(page)).toBeVisible()
       await tabTo(page, linkOf(page, t('works.overview.go')))
       await page.keyboard.press('Enter')
       await expect(page.getByRole('heading', { level: 1, name: t('titles.workCountries') })).toBeFocused()
@@ -102,7 +119,7 @@ for (const language of languagesOfRun)
       await expect(first).toBeFocused()
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(`${worksOf(name.iran)}/${library}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await expect(pageHeading(page)).toBeFocused()
       await tabTo(page, linkOf(page, t('works.work.more')))
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(worksOf(name.iran))

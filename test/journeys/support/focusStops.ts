@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { addPageStyle } from './pageStyle'
 
 /** A stop of the focus. Numbers are pixels of the page. */
 export type Stop = {
@@ -77,11 +78,11 @@ export async function expectMarked(page: Page) {
 
 /** Makes a page ready for the functions above; what moves on it ends at once. */
 export async function watchStops(page: Page) {
-  await page.addStyleTag({
-    // Dialogs wait for the end of their motion: it is short, not absent.
-    content:
-      '*, *::before, *::after { transition-duration: 1ms !important; animation-duration: 1ms !important }',
-  })
+  // Dialogs wait for the end of their motion: it is short, not absent.
+  await addPageStyle(
+    page,
+    '*, *::before, *::after { transition-duration: 1ms !important; animation-duration: 1ms !important }',
+  )
   await page.evaluate(() => {
     const looks = new Map<HTMLElement, string>()
     const ids = new Map<Element, number>()

@@ -9,10 +9,15 @@ describe('configuration: read once, checked at start', () => {
       productName: 'Raha',
       stripeKey: '',
       showDiscount: true,
-      avatarUrl: expect.stringContaining('https://'),
       translateWidgetUrl: expect.stringContaining('https://'),
       geolocationUrl: expect.stringContaining('https://'),
     })
+  })
+
+  it('no avatar service learns a first name unless one is configured', () => {
+    expect(readConfig({}).avatarUrl).toBe('')
+    const service = 'https://avatars.example.org/svg'
+    expect(readConfig({ PUBLIC_AVATAR_URL: service }).avatarUrl).toBe(service)
   })
 
   it('an empty value switches an external service off', () => {
@@ -34,6 +39,10 @@ describe('configuration: read once, checked at start', () => {
     ['PUBLIC_API_HOST', 'api.example.org'],
     ['PUBLIC_API_HOST', 'https://api.example.org/v1'],
     ['PUBLIC_API_HOST', 'javascript:alert(1)'],
+    ['PUBLIC_API_HOST', 'https://*.example.org'],
+    ['PUBLIC_API_HOST', 'https://a;b.example.org'],
+    ['PUBLIC_AVATAR_URL', 'https://*/svg'],
+    ['PUBLIC_STRIPE_JS_URL', 'https://*.stripe.com/stripe.js'],
     ['PUBLIC_SITE_URL', 'www.example.org'],
     ['PUBLIC_SITE_URL', 'https://www.example.org/raha'],
     ['PUBLIC_AVATAR_URL', 'not an address'],
@@ -41,6 +50,14 @@ describe('configuration: read once, checked at start', () => {
     ['PUBLIC_STRIPE_KEY', 'sk_live_123'],
   ])('%s=%s is refused with its name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(name)
+  })
+
+  it("takes a path of the site as the address of the provider's script", () => {
+    const script = '/mock-cards/stripe.js'
+    expect(readConfig({ PUBLIC_STRIPE_JS_URL: script }).stripeJsUrl).toBe(script)
+    expect(() => readConfig({ PUBLIC_STRIPE_JS_URL: '//elsewhere.example.org' })).toThrow(
+      'PUBLIC_STRIPE_JS_URL',
+    )
   })
 
   it('names every bad value at once', () => {

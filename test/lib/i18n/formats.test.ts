@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatDay } from '@/lib/i18n/dates'
-import { formatDollars, formatNumber, latinDigits, localDigits } from '@/lib/i18n/numbers'
+import { formatBytes, formatDollars, formatNumber, latinDigits, localDigits } from '@/lib/i18n/numbers'
 import { toTitle } from '@/lib/i18n/text'
 import { paths } from '@/lib/paths'
 
@@ -63,5 +63,17 @@ describe('names and addresses', () => {
         return rest.length === 0 && decodeURIComponent(last ?? '') === `x${slug}`
       }),
     )
+  })
+})
+
+describe('sizes of files', () => {
+  it.each([
+    [0, '0 kB', '۰ کیلوبایت'],
+    [1, '1 kB', '۱ کیلوبایت'],
+    [99_000, '99 kB', '۹۹ کیلوبایت'],
+    [150_000, '0.2 MB', '۰٫۲ مگابایت'],
+    [2_440_000, '2.4 MB', '۲٫۴ مگابایت'],
+  ])('%d bytes', (bytes, english, persian) => {
+    expect([formatBytes(bytes, 'en'), formatBytes(bytes, 'fa')]).toEqual([english, persian])
   })
 })

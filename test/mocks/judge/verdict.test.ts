@@ -13,12 +13,12 @@ it('sums what the processes of a run have judged', async () => {
     problem: 'no',
     test: 'asks',
   } as const
-  writeVerdict(folder, { calls: 2, falsified: 1, unmarked: 0, findings: [finding] })
-  writeVerdict(folder, { calls: 3, falsified: 0, unmarked: 2, findings: [] })
+  writeVerdict(folder, { calls: 2, falsified: 1, findings: [finding] })
+  writeVerdict(folder, { calls: 3, falsified: 0, findings: [] })
   const verdict = readVerdict(folder)
-  expect(verdict).toEqual({ calls: 5, falsified: 1, unmarked: 2, findings: [finding] })
+  expect(verdict).toEqual({ calls: 5, falsified: 1, findings: [finding] })
   expect(verdictSentence(verdict)).toBe(
-    'Contract: 5 calls judged, 1 violation; 1 requests or answers falsified on purpose, 2 stubs against the contract without a mark',
+    'Contract: 5 calls judged, 1 violation; 1 requests or answers falsified on purpose',
   )
   await rm(folder, { recursive: true })
 })

@@ -7,14 +7,14 @@ const look = { color: '', placeholderColor: '', errorColor: '', fontFamily: '', 
 
 const made = new WeakMap<Page, Cards>()
 
-/** The product's own card payments in a page, over the provider's library there. */
+/** The product's own card payments in a page, with the simulated library of the provider. */
 function ownCards(world: World, page: Page): Cards {
   const own = made.get(page) ?? world.logic.cardsOf(stripeFor(world, page))
   made.set(page, own)
   return own
 }
 
-/** The same, watched as they are told to charge. */
+/** The same payments. The model also observes each charge. */
 export function cardsFor(world: World, page: Page): Pick<Cards, 'pay' | 'retrieve'> {
   const own = ownCards(world, page)
   return {
@@ -25,29 +25,32 @@ export function cardsFor(world: World, page: Page): Pick<Cards, 'pay' | 'retriev
         tried.bankAt = world.now
         onBank?.()
       })
-      // No card, no charge.
+      // Without a card, nothing can be charged.
       tried.isAnswered ||= !tried.isSent
       return payment
     },
   }
 }
 
-/** A card with this number, typed into the provider's field. A cast, as there is no document here: the library in its place reads the number alone. */
+/**
+ * A card with this number, typed into the provider's field. The cast is needed because there is no document
+ * here; the simulated library reads only the number.
+ */
 export const typed = (world: World, page: Page, number: string): CardField =>
   ownCards(world, page).mountField({ number } as unknown as HTMLElement, look, () => {})
 
-/** The page tells the provider to charge: it may. */
+/** The page asks the provider to charge, which may now charge. */
 function begin(world: World, page: Page, secret: string): Try {
   page.paying = keyOf(world, secret)
   if (page.subscription?.has !== false || page.subscription.userId !== page.userId)
-    world.broken ??= 'Before a charge the server was asked whether she subscribes.'
+    world.broken ??= 'The page asks the server about subscriptions before a charge.'
   if (world.isOneRunning && page.wentOn !== page.userId)
-    world.broken ??= 'Who pays beside a subscription that still runs was told of it, and went on.'
+    world.broken ??= 'A donor pays beside a running subscription only after a message and her consent.'
   page.subscription = undefined
   const known = world.ledger.get(page.paying ?? '')
-  if (isCharging(world, page)) world.broken ??= "The provider's program confirms one payment at a time."
+  if (isCharging(world, page)) world.broken ??= "The provider's library confirms one payment at a time."
   if (known?.isOpenSince !== undefined && !hasArrived(world, known) && page.asked !== known.key)
-    world.broken ??= 'Before another try the provider is asked about the one before.'
+    world.broken ??= 'The page asks the provider before another confirmation.'
   page.asked = undefined
   const tried: Try = { at: world.now }
   page.tried = tried

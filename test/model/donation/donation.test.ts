@@ -10,14 +10,14 @@ import { type Logic, product } from './logic'
 import { type Mutant, mutants, rare } from './mutants'
 import type { Tally } from './world'
 
-/** Histories are numbered; these are played in every run. Another number plays others. */
+/** Number of the first history. Every run plays the same ones; another number selects others. */
 const FIRST = Number(process.env.MODEL_FIRST ?? 1)
 const COUNT = Number(process.env.MODEL_COUNT ?? 1_000)
 
-/** So many for each mutant of `npm run test:mutation`. */
+/** Number of histories for each mutant of `npm run test:mutation`. */
 const FEW = 40
 
-/** A fault that is not caught by then is not caught. */
+/** A fault that no history has caught by then counts as not caught. */
 const MOST_FOR_A_MUTANT = Number(process.env.MODEL_MOST ?? 1_500)
 
 const modulesUnderTest = [
@@ -27,10 +27,10 @@ const modulesUnderTest = [
   ...['operations', 'session', 'attemptStore'].map((name) => `src/state/donation/${name}`),
 ]
 
-/** On a machine that has much else to do. */
+/** Long enough for a busy machine. */
 const MOST_SECONDS = Math.max(300, COUNT)
 
-/** Plays one history again and tells it. */
+/** Plays only this history and prints its steps. */
 const ONE = process.env.MODEL_SEED
 
 beforeEach(() => {
@@ -49,31 +49,31 @@ afterEach(() => vi.unstubAllGlobals())
 
 async function storyOf(seed: number, logic: Logic = product) {
   const script = scriptOf(seed)
-  const sentence = await play(script, logic)
-  const shortest = sentence ? await shorten(script, logic) : script
+  const invariant = await play(script, logic)
+  const shortest = invariant ? await shorten(script, logic) : script
   const trace: string[] = []
   await play(shortest, logic, newTally(), trace)
-  const { words, ...kind } = shortest
+  const { steps, ...kind } = shortest
   return [
-    sentence ? `Broken: ${sentence}` : 'Nothing is broken.',
+    invariant ? `Broken: ${invariant}` : 'Nothing is broken.',
     `Play it again: MODEL_SEED=${seed} npx vitest run test/model/donation`,
-    `${JSON.stringify(kind)}, ${words.length} of ${script.words.length} steps:`,
+    `${JSON.stringify(kind)}, ${steps.length} of ${script.steps.length} steps:`,
     ...trace,
   ].join('\n')
 }
 
-// Not by skipping: a test that is there and does not run counts as failed.
+// The test is not skipped, because a skipped test counts as failed.
 if (ONE !== undefined)
-  it('one history breaks no sentence', async () => {
+  it('one history breaks no invariant', async () => {
     console.log(await storyOf(Number(ONE)))
     expect(await play(scriptOf(Number(ONE)), product)).toBeUndefined()
   })
 else if (isMutationRun)
-  it('a few histories break no sentence', async () => {
+  it('a few histories break no invariant', async () => {
     for (let seed = FIRST; seed < FIRST + FEW; seed += 1)
       expect(await play(scriptOf(seed), product), `history ${seed}`).toBeUndefined()
   })
-else describe('giving cannot charge twice, and tells the truth', () => provesAll())
+else describe('a donation is never charged twice, and its messages are true', () => provesAll())
 
 function provesAll() {
   it(
@@ -89,13 +89,13 @@ function provesAll() {
   )
 
   it(
-    'every fault that is put into the code is caught',
+    'every seeded fault is caught',
     async () => {
       const caught = []
       const hunted = mutants.filter(({ name }) => process.env.MODEL_HUNT || !rare.has(name))
       for (const mutant of hunted) caught.push(await hunt(mutant))
       console.log(tableOf(caught))
-      expect(caught.filter(({ sentence }) => !sentence).map(({ name }) => name)).toEqual([])
+      expect(caught.filter(({ invariant }) => !invariant).map(({ name }) => name)).toEqual([])
       expect(caught.length).toBeGreaterThanOrEqual(38)
     },
     MOST_SECONDS * 1000,
@@ -109,7 +109,7 @@ function summaryOf({ steps, attempts, charges, lost, pages, notices }: Tally, se
   ].join(' ')
 }
 
-type Caught = { name: string; sentence: string | undefined; seed: number }
+type Caught = { name: string; invariant: string | undefined; seed: number }
 
 async function hunt({ name, fault, noticedBy }: Mutant): Promise<Caught> {
   const modules = copyModules(modulesUnderTest, fault)
@@ -121,10 +121,10 @@ async function hunt({ name, fault, noticedBy }: Mutant): Promise<Caught> {
     )
     const seeds = Array.from({ length: MOST_FOR_A_MUTANT }, (_, index) => FIRST + index)
     for (const seed of [noticedBy, ...seeds]) {
-      const sentence = await play(scriptOf(seed), logic)
-      if (sentence) return { name, sentence: sentence.split('\n')[0], seed }
+      const invariant = await play(scriptOf(seed), logic)
+      if (invariant) return { name, invariant: invariant.split('\n')[0], seed }
     }
-    return { name, sentence: undefined, seed: 0 }
+    return { name, invariant: undefined, seed: 0 }
   } finally {
     modules.remove()
   }
@@ -133,7 +133,7 @@ async function hunt({ name, fault, noticedBy }: Mutant): Promise<Caught> {
 function tableOf(caught: Caught[]) {
   const rows = [
     ['Seeded fault', 'caught by', 'history number'],
-    ...caught.map(({ name, sentence, seed }) => [name, sentence ?? 'NOTHING', String(seed)]),
+    ...caught.map(({ name, invariant, seed }) => [name, invariant ?? 'NOTHING', String(seed)]),
   ]
   const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')).join('\n')

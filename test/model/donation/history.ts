@@ -26,8 +26,8 @@ const FEWEST_STEPS = 6
 const MOST_STEPS = 32
 const START = Date.parse('2026-11-22T09:00:00Z')
 
-/** A history: how the world is, and what happens in it, step by step. */
-export type Script = Kind & { words: number[] }
+/** A history: the kind of its world, and one number per step. */
+export type Script = Kind & { steps: number[] }
 
 export const newTally = (): Tally => ({ steps: 0, attempts: 0, charges: 0, lost: 0, pages: 0, notices: 0 })
 
@@ -45,7 +45,7 @@ export function scriptOf(seed: number): Script {
     plot: (['card', 'card', 'page', 'mixed'] as const)[(kind >>> 20) % 4] ?? 'mixed',
     pace: (['slow', 'restless', 'restless'] as const)[(kind >>> 27) % 16] ?? 'even',
     patience: [0, 40, 80][(kind >>> 24) % 3] ?? 0,
-    words: Array.from({ length }, random),
+    steps: Array.from({ length }, random),
   }
 }
 
@@ -73,7 +73,7 @@ async function worldOf(script: Script, logic: Logic, tally: Tally, trace: string
     elsewhere: new Set(),
   } as unknown as World
   const mock = createMockWorld({ now: () => world.now })
-  // Nobody has a subscription yet, or any more.
+  // No user has a subscription at the beginning, except an ended one in some histories.
   await mock.transact((state) => {
     state.subscriptions = script.isOneRunning ? users.map(endedOf) : []
     state.payments = []
@@ -94,7 +94,11 @@ async function worldOf(script: Script, logic: Logic, tally: Tally, trace: string
   })
 }
 
-/** Plays a history and lets it come to rest. @param outcomes takes what it came to @returns the sentence that it broke, if any */
+/**
+ * Plays a history until it comes to rest.
+ * @param outcomes receives its outcomes
+ * @returns the broken invariant, if any
+ */
 export async function play(
   script: Script,
   logic: Logic,
@@ -107,7 +111,7 @@ export async function play(
   Object.assign(globalThis, { fetch: fetchIn(world), ...clockIn(world) })
   AbortSignal.timeout = timeoutSignal
   try {
-    world.draw.start(script.words[0] ?? 0)
+    world.draw.start(script.steps[0] ?? 0)
     const { faults } = world
     world.faults = 0
     await world.provider.delayWord(world.isWebhookLate)
@@ -115,8 +119,8 @@ export async function play(
     await signIn(world, world.tabs[0], 'u-001')
     await travelAll(world)
     world.faults = faults
-    for (const word of script.words) {
-      await playStep(world, word)
+    for (const number of script.steps) {
+      await playStep(world, number)
       expectOneAtIt(world)
     }
     await comeToRest(world)
@@ -127,17 +131,17 @@ export async function play(
   } catch (error) {
     return error instanceof Broken
       ? error.message
-      : `It throws nothing: ${error instanceof Error ? error.stack : error}`
+      : `A history throws no error: ${error instanceof Error ? error.stack : error}`
   } finally {
     Object.assign(globalThis, own)
   }
   return undefined
 }
 
-/** The recorded digests know these fields of the ledger by other names. */
+/** The recorded digests have other names for these fields of the ledger. */
 const RECORDED_NAMES: Record<string, string> = { confirmations: 'tries', isNotified: 'isTold' }
 
-/** The outcome of a history: charges, messages to the donors, and records of the device. */
+/** The outcomes of a history: charges, messages to the donors, and records of the device. */
 async function outcomesOf({ provider, ledger, storage, trace, now }: World) {
   const attempts = [...ledger.values()].map(({ page: _page, ...known }) =>
     Object.fromEntries(Object.entries(known).map(([name, value]) => [RECORDED_NAMES[name] ?? name, value])),
@@ -148,7 +152,10 @@ async function outcomesOf({ provider, ledger, storage, trace, now }: World) {
   )
 }
 
-/** With locks in the browser one tab gives at a time; a question that nobody waits for any more, or that a tab asks by itself, does no harm. */
+/**
+ * If the browser has locks, only one tab submits or pays at a time. Abandoned calls and polls do not count,
+ * because they cannot charge.
+ */
 function expectOneAtIt(world: World) {
   if (world.isLockless) return
   const submissions = world.flights.filter(
@@ -157,7 +164,7 @@ function expectOneAtIt(world: World) {
       !isQuiet &&
       ((isCard && name !== 'retrieve') || /donate\/(stripe|getPaymentLink)$/.test(name)),
   )
-  if (new Set(submissions.map(({ page }) => page)).size > 1) fail('Of two tabs one gives at a time.')
+  if (new Set(submissions.map(({ page }) => page)).size > 1) fail('Only one tab submits or pays at a time.')
 }
 
 async function travelAll(world: World) {
@@ -168,7 +175,7 @@ async function travelAll(world: World) {
   }
 }
 
-/** No more faults: nobody waits, and everybody who was charged learns of it. */
+/** Ends all faults. Then nobody waits, and every donor who was charged learns of it. */
 async function comeToRest(world: World) {
   world.trace.push('come to rest')
   world.faults = 0
@@ -197,7 +204,7 @@ async function comeToRest(world: World) {
       const attempt = tab.page && selectDonationAttempt(tab.page.store.getState())
       const isPending = attempt && mayBeCharged(attempt) && attempt.interval !== 'one-time'
       if (left === 1 && isPending && !attempt.isUnresolvable)
-        fail('Once the provider can be asked, nothing is pending.')
+        fail('No payment is pending once the provider can answer.')
       await acknowledge(world, tab)
     }
     await askElsewhere(world)
@@ -205,7 +212,9 @@ async function comeToRest(world: World) {
   await expectNobodyWaits(world)
 }
 
-/** She goes to her other tab, too: where nothing is kept, it alone knows what it has begun. */
+/**
+ * The donor also goes to her other tab. If the browser stores nothing, only that tab knows what it has begun.
+ */
 async function askElsewhere(world: World) {
   const [, tab] = world.tabs
   if (!tab.page) return
@@ -217,7 +226,9 @@ async function askElsewhere(world: World) {
   await acknowledge(world, tab)
 }
 
-/** What is asked by itself may be under way; the same wait does not last through hours and every answer. */
+/**
+ * Nobody waits any more. A poll may be running, but no operation lasts for hours and through every answer.
+ */
 async function expectNobodyWaits(world: World) {
   const stateOf = (page: Page) => page.store.getState() as { donation?: DonationState }
   const busy = pagesOf(world).flatMap((page) => {
@@ -230,19 +241,22 @@ async function expectNobodyWaits(world: World) {
   await travelAll(world)
   for (const { page, id } of busy) {
     const { donation } = stateOf(page)
-    if (donation?.operation && donation.operation.id === id) fail('Nobody waits for ever.')
-    if (page.open > 0) fail('Whatever was pressed comes to an end.')
+    if (donation?.operation && donation.operation.id === id) fail('Nobody waits forever.')
+    if (page.open > 0) fail('Every press comes to an end.')
   }
 }
 
-/** The shortest history found that breaks the same sentence: steps are left out as long as it does. */
+/**
+ * Leaves out steps as long as the history breaks the same invariant.
+ * @returns the shortest history found
+ */
 export async function shorten(script: Script, logic: Logic): Promise<Script> {
   let shortest = script
-  const sentence = await play(script, logic)
-  for (let size = script.words.length; size >= 1; size = Math.floor(size / 2))
-    for (let from = 0; from < shortest.words.length; ) {
-      const words = shortest.words.toSpliced(from, size)
-      if ((await play({ ...shortest, words }, logic)) === sentence) shortest = { ...shortest, words }
+  const invariant = await play(script, logic)
+  for (let size = script.steps.length; size >= 1; size = Math.floor(size / 2))
+    for (let from = 0; from < shortest.steps.length; ) {
+      const steps = shortest.steps.toSpliced(from, size)
+      if ((await play({ ...shortest, steps }, logic)) === invariant) shortest = { ...shortest, steps }
       else from += size
     }
   return shortest

@@ -1,5 +1,5 @@
 import { donationSlice } from '@/state/donation/slice'
 import { rootReducer } from '@/state/reducer'
 
-// Of the lazy slices and listeners, those of donations alone: no courses, and no learner's records.
+// Only the lazy slice and listeners of donations: without courses and without learners' records.
 rootReducer.inject(donationSlice)

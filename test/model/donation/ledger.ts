@@ -3,7 +3,7 @@ import type { DonationFailure, DonationOutcome } from '@/domain/donation/outcome
 import { selectDonationAttempt, selectIsFormOpen } from '@/state/donation/selectors'
 import { type Flight, fail, type Page, pagesOf, type World } from './world'
 
-/** What is known of an attempt by what the server and the provider have seen of it. */
+/** What the server and the provider know of an attempt. */
 export type Known = {
   key: string
   /** Missing for a visitor. */
@@ -11,23 +11,29 @@ export type Known = {
   interval: string
   cents: number
   startedAt: number
-  /** Intents and sessions that the server has made for its key. */
+  /** Ids of the payments and checkout sessions that the server has created for its key. */
   made: string[]
-  /** Somebody went to pay, or told the provider to charge; nobody has told the donor since how that went. */
+  /**
+   * The donor went to pay, or the page asked the provider to charge, and the page has not shown her the
+   * outcome since.
+   */
   isOpenSince?: number
-  /** She was told that it is charged. */
+  /** The page has told the donor that the attempt is charged. */
   isNotified: boolean
-  /** One-time: she has said herself how it ended, or that she begins anew. */
+  /** One-time only: the donor has stated how it ended, or has begun again. */
   isDecided?: boolean
-  /** How often the provider was told to charge. */
+  /** Every request to the provider to charge it. */
   confirmations: Try[]
-  /** The page that began it: where nothing is kept, no other tab knows. */
+  /** The page that began it. If the browser stores nothing, no other tab knows of it. */
   page: Page
-  /** Why nobody can be expected to know: the device forgot it, or it was too long ago. */
+  /** Excuses the product from knowing the outcome: the device forgot the attempt, or it is too old. */
   isExcused: boolean
 }
 
-/** When the provider was told to charge, the bank asked, and whether the page has heard the answer. */
+/**
+ * When the page asked the provider to charge, when the bank asked the donor, and whether the page got the
+ * answer.
+ */
 export type Try = { at: number; bankAt?: number; isSent?: boolean; isAnswered?: boolean }
 
 export type Ledger = Map<string, Known>
@@ -38,14 +44,14 @@ const DAY = 23 * 3_600_000
 
 type Donation = { amount: number; interval: string; userId?: string }
 
-/** A request with a key goes out: a pending attempt of this donor has been settled before. */
+/** A request with a key is sent. Any pending attempt of this donor must have been resolved before. */
 export function recordKey(world: World, page: Page, key: string | null, donation: Donation) {
   if (key === null) return breaks(world, 'Every attempt has a key.')
   const known = world.ledger.get(key)
   const cents = donation.amount * 100
   if (known) {
     if (known.cents !== cents || known.interval !== donation.interval || known.userId !== donation.userId)
-      breaks(world, 'A key says the same each time.')
+      breaks(world, 'A key has the same order in each request.')
     return known
   }
   for (const other of world.ledger.values())
@@ -55,7 +61,7 @@ export function recordKey(world: World, page: Page, key: string | null, donation
       (!world.isForgetful || other.page.tab === page.tab)
     ) {
       world.trace.push(`open: ${textOfKnown(other)}`)
-      breaks(world, 'A pending attempt is asked about before a new one starts.')
+      breaks(world, 'The page asks about a pending attempt before a new one starts.')
     }
   const fresh: Known = {
     key,
@@ -74,13 +80,13 @@ export function recordKey(world: World, page: Page, key: string | null, donation
   return fresh
 }
 
-/** Where the product would take an error for its own. */
-function breaks(world: World, sentence: string) {
-  world.broken ??= sentence
+/** Records a broken invariant at a place where the product would handle a thrown error as its own. */
+function breaks(world: World, invariant: string) {
+  world.broken ??= invariant
   return undefined
 }
 
-/** The server takes no notice of keys, or has forgotten this one, as it does after a day. */
+/** The server ignores keys, or has dropped this one after a day. */
 const isKeyForgotten = ({ now, isCredulous }: World, known: Known | undefined) =>
   isCredulous || (known !== undefined && now - known.startedAt >= 24 * 3_600_000)
 
@@ -92,7 +98,7 @@ export async function chargesOf(world: World, key: string) {
   return (await world.provider.charges()).filter((charge) => made.includes(charge.of))
 }
 
-/** The first and last sentence: one attempt, one charge. */
+/** The main invariant: one attempt, one charge. */
 export async function expectOneCharge(world: World) {
   const counts = new Map<string, number>()
   const charges = await world.provider.charges()
@@ -102,20 +108,20 @@ export async function expectOneCharge(world: World) {
   for (const [key, count] of counts) if (count > 1) fail(`An attempt is charged once at most. (${key})`)
 }
 
-/** Nobody pays for two subscriptions at a time; here nobody ends one. */
+/** No donor pays for two subscriptions. In these histories nobody ends one. */
 export async function expectOneSubscription(world: World) {
   const charges = await world.provider.charges()
   const counts = new Map<string | undefined, number>()
   for (const { made, userId, interval, isExcused, page } of world.ledger.values())
     if (interval !== 'one-time' && !isExcused && charges.some(({ of }) => made.includes(of))) {
-      // Two pages that keep nothing know nothing of each other.
+      // If the browser stores nothing, two tabs know nothing of each other.
       const whose = world.isForgetful ? `${userId} ${page.tab.name}` : userId
       counts.set(whose, (counts.get(whose) ?? 0) + 1)
     }
   for (const count of counts.values()) if (count > 1) fail('Nobody pays for two subscriptions.')
 }
 
-/** The donor reads what she is told: it is so. */
+/** A message to the donor must be true. */
 export async function judgeOutcome(world: World, page: Page, outcome: DonationOutcome) {
   const attempt = page.store.getState() as { donation?: { attempt: { key: string } | null } }
   const key = attempt.donation?.attempt?.key ?? page.paying ?? ''
@@ -123,22 +129,23 @@ export async function judgeOutcome(world: World, page: Page, outcome: DonationOu
   if (outcome.kind === 'succeeded' || outcome.kind === 'found') return judgeSuccess(world, page, outcome)
   if (outcome.kind === 'subscribed' || outcome.kind === 'running') {
     if (!(await hasCharged(world, page.userId)) && !world.elsewhere.has(page.userId ?? ''))
-      fail('Told of a subscription: there is one.')
+      fail('A message about a subscription is true.')
     for (const known of world.ledger.values())
       if (known.userId === page.userId && known.interval !== 'one-time') close(known, true)
   }
   if (outcome.kind === 'still-running') {
-    if (!world.isOneRunning) fail('Told of a subscription that still runs: the user has none, and one runs.')
+    if (!world.isOneRunning)
+      fail('A message about a subscription that still runs is true: the user has none, and one runs.')
     if (outcome.running.some(({ id }) => id.startsWith('sub_ended_') && !id.endsWith(page.userId ?? '')))
-      fail('A donor is told of her own alone.')
+      fail('A donor sees only messages about her own payments.')
     return
   }
   if (outcome.kind === 'not-charged')
     await expectNone(world, key, 'Told that nothing is charged: nothing is.')
-  // Who was told how that went and opens an old address is told what the address says.
+  // A donor who knows the outcome and opens an old address sees what that address says.
   if (outcome.kind === 'canceled' && !world.ledger.get(page.tab.left ?? '')?.isNotified)
     await expectNone(world, page.tab.left ?? '', 'Told that it is canceled: nothing is charged.')
-  // What she pays in another tab, after she has turned back in this one, is hers to know.
+  // If the donor turned back in this tab and then pays in another one, she knows it herself.
   const stopped = outcome.kind === 'canceled' && world.ledger.get(page.tab.left ?? '')
   if (stopped && world.tabs.some(({ session }) => session !== undefined && stopped.made.includes(session)))
     stopped.isDecided = true
@@ -150,25 +157,28 @@ export async function judgeOutcome(world: World, page: Page, outcome: DonationOu
   const isAsking = page.bank || world.flights.some((flight) => flight.page === page && flight.isCard)
   if (outcome.kind === 'unknown' && known) {
     if (!isAsking && !isOnItsWay(world, key) && hasArrived(world, known))
-      fail('After its time it is known whether a try has come to anything.')
-    // While somebody else was here the page has forgotten the secret, and asks for it again by itself.
+      fail('The outcome of a confirmation is known after its settlement.')
+    // While another user was signed in, the page dropped the secret; it requests it again by itself.
     const canTry = page.session.secrets.has(key) && !page.session.openCall && !isCharging(world, page)
     if (canTry && !selectIsFormOpen(page.store.getState()))
-      fail('Who was not charged so far may try the same payment again.')
+      fail('A donor who was not charged may confirm the same payment again.')
   }
   if (outcome.kind === 'unasked') {
     const couldAsk =
       !isKeyForgotten(world, known) && !world.areCardsBlocked && page.failures === 0 && !isAsking
-    if (couldAsk) fail('That nobody could be asked is said only where nobody could.')
+    if (couldAsk) fail('The page says that nobody could be asked only if nobody could.')
   }
 }
 
-/** Whether this page has told the provider to charge, and waits for what comes of it. */
+/** Whether this page has asked the provider to charge, and waits for the answer. */
 export const isCharging = ({ flights }: World, page: Page) =>
   page.bank !== undefined ||
   flights.some((one) => one.page === page && one.isCard && one.name !== 'retrieve' && !one.isAbandoned)
 
-/** Long after each try that nobody has heard of: three minutes, or, where the bank has asked, twenty. */
+/**
+ * Whether every unanswered confirmation must have arrived: after three minutes, or after twenty if the bank
+ * asked the donor. One more minute is allowed.
+ */
 export const hasArrived = ({ now }: World, { confirmations }: Known) =>
   confirmations.every(
     ({ at, bankAt, isAnswered }) =>
@@ -181,18 +191,22 @@ async function judgeSuccess(
   { kind, key, cents }: { kind: 'succeeded' | 'found'; key: string; cents: number },
 ) {
   const known = world.ledger.get(key)
-  if (!known) return fail('Told of an attempt: there is one.')
-  if (known.userId !== undefined && known.userId !== page.userId) fail('A donor is told of her own alone.')
+  if (!known) return fail('A message about an attempt belongs to a known attempt.')
+  if (known.userId !== undefined && known.userId !== page.userId)
+    fail('A donor sees only messages about her own payments.')
   if (kind === 'found') {
-    if (!(await isInHistory(world, known, cents))) fail('Told of a payment in her history: it is there.')
+    if (!(await isInHistory(world, known, cents))) fail('A message about a payment in the history is true.')
     return
   }
   if (!(await chargesOf(world, key)).some((charge) => charge.cents === cents))
-    fail('Told that it is charged: it is.')
+    fail('A message about a charge is true.')
   close(known, true)
 }
 
-/** A payment that the server has written down since the attempt began, by clocks that are five minutes off. */
+/**
+ * Whether the server has recorded such a payment after the attempt began, with clocks that differ by five
+ * minutes.
+ */
 const isInHistory = (world: World, { userId, startedAt }: Known, cents: number) =>
   world.mock.transact((state) =>
     state.payments.some(
@@ -200,7 +214,7 @@ const isInHistory = (world: World, { userId, startedAt }: Known, cents: number) 
     ),
   )
 
-/** Whether this donor's subscription was charged, whoever has heard of it. */
+/** Whether a subscription of this donor was charged, no matter which page knows it. */
 async function hasCharged(world: World, userId: string | undefined) {
   const made = [...world.ledger.values()].flatMap((one) =>
     one.userId === userId && one.interval !== 'one-time' ? one.made : [],
@@ -214,17 +228,18 @@ export async function judgeFailure(world: World, page: Page, failure: DonationFa
   const seen = selectDonationAttempt(page.store.getState())
   if (kind === 'card' && failure.isEarlierOpen) {
     const known = world.ledger.get(key)
-    if (seen?.key === key && seen.stage === 'ready') fail('What is known is not called open.')
-    if (known && hasArrived(world, known)) fail('After its time it is known what became of an earlier try.')
+    if (seen?.key === key && seen.stage === 'ready') fail('A known outcome does not show as open.')
+    if (known && hasArrived(world, known))
+      fail('The outcome of an earlier confirmation is known after its settlement.')
     return
   }
   if (saysNothingCharged.has(kind) && seen && mayBeCharged(seen))
-    fail('Where something may be charged, no failure says that nothing was.')
+    fail('No failure says that nothing was charged while something may be.')
   const isOfLine = kind === 'card' && failure.failure.code === 'connection'
   if (isOfLine && (await chargesOf(world, key)).length > 0)
-    fail('That the line broke says nothing of what was charged before.')
+    fail('After a lost connection the page says nothing about an earlier charge.')
   if (kind === 'card' || kind === 'ended')
-    await expectNone(world, key, 'Told why it is not charged: it is not.')
+    await expectNone(world, key, 'A message that nothing was charged is true.')
 }
 
 const saysNothingCharged = new Set<DonationFailure['kind']>([
@@ -235,23 +250,26 @@ const saysNothingCharged = new Set<DonationFailure['kind']>([
   'no-secret',
 ])
 
-async function expectNone(world: World, key: string, sentence: string) {
-  if (isOnItsWay(world, key)) fail('Nothing is called not charged while it may be on its way.')
-  if ((await chargesOf(world, key)).length > 0) fail(sentence)
+async function expectNone(world: World, key: string, invariant: string) {
+  if (isOnItsWay(world, key)) fail('Nothing shows as not charged while a charge may be on its way.')
+  if ((await chargesOf(world, key)).length > 0) fail(invariant)
   close(world.ledger.get(key), false)
 }
 
-/** A bank waits for so long, also for a donor whose page is gone. */
+/** A bank waits this long for the donor's answer, even if her page is closed. */
 const QUESTION_MS = 900_000
 
-/** What banks have asked and nobody sees on a page any more. */
+/** Questions of banks that no page shows any more. The donor can answer them on her phone. */
 export const questionsOnPhones = (world: World) =>
   world.questions.filter(
     ({ key, at }) =>
       world.now - at < QUESTION_MS && !pagesOf(world).some((page) => page.paying === key && page.bank),
   )
 
-/** The bank waits, or a request that may charge has not arrived; also one that nobody waits for any more. */
+/**
+ * Whether an attempt may still be charged: the bank waits, or a request has not arrived. Abandoned requests
+ * count, too.
+ */
 export const isOnItsWay = (world: World, key: string) =>
   pagesOf(world).some((page) => page.paying === key && page.bank) ||
   questionsOnPhones(world).some((one) => one.key === key) ||
@@ -268,20 +286,25 @@ function close(known: Known | undefined, isNotified: boolean) {
   known.isNotified ||= isNotified
 }
 
-/** Whoever was charged has been told, once everybody could be asked. */
+/** Every donor who was charged has been told, after each page could ask. */
 export async function expectNotified(world: World) {
   for (const known of world.ledger.values()) {
     if (known.isNotified || known.isExcused || (await chargesOf(world, known.key)).length === 0) continue
     const isOnce = known.interval === 'one-time'
     if (isOnce ? known.isDecided || isAsked(world, known) : isKeyForgotten(world, known)) continue
     world.trace.push(textOfKnown(known))
-    fail(isOnce ? 'Whoever has paid once is told, or asked how it ended.' : 'Whoever was charged is told.')
+    fail(
+      isOnce
+        ? 'A donor who has paid once gets a message or a question about it.'
+        : 'A donor who was charged gets a message.',
+    )
   }
 }
 
 /**
- * What the payment page has not brought back stands on the page as a question, by the note of the device or of the tab's entry. Who has
- * turned back in one tab and paid in another knows that she has; the same wish leads her to the page that is paid.
+ * Whether a page asks the donor about a checkout that has not returned, by the record of the device or of the
+ * tab's history entry. A donor who turned back in one tab and paid in another knows it, and the same order
+ * leads her to the paid page.
  */
 function isAsked({ storage, tabs }: World, { key, userId }: Known) {
   const place = `donation:${userId ?? 'visitor'}`

@@ -18,7 +18,7 @@ import {
 } from '@/state/donation/operations'
 import { createSession } from '@/state/donation/session'
 
-/** The code under test, as the product has it; a mutant brings its own. */
+/** The code under test. A mutant replaces some of it. */
 export const product = {
   acknowledgeIn,
   askReasonIn,

@@ -1,20 +1,20 @@
 import { isCardAttempt, isSecretOf, mayBeCharged } from '@/domain/donation/attempt'
-import { reportEvent } from '@/domain/donation/cells'
 import type { DonationEvent, DonationState, Step } from '@/domain/donation/events'
 import type { Table, Transition } from '@/domain/donation/machine'
-import type { Standing } from '@/domain/donation/outcome'
+import type { SubscriptionStanding } from '@/domain/donation/outcome'
 import type { PaymentStatus } from '@/domain/donation/payment'
+import { reportEvent } from '@/domain/donation/reportCells'
 import type { Cards } from '@/integrations/cards/types'
 import { fingerprint } from '@/lib/values/fingerprint'
 import type { DonationPorts } from '@/state/donation/ports'
 import { LEAVING_MS } from '@/state/donation/runner'
 import { type Fault, moduleAt } from '../faults'
 
-/** A fault in the product's own functions, or in what it is given, that a history must notice. */
+/** A fault in the product's own functions or their inputs, which a history must notice. */
 export type Mutant = {
   name: string
   fault: Fault
-  /** A history that notices it; where it does no more, others are played. */
+  /** Number of a history that notices the fault. If that changes, the test plays others. */
   noticedBy: number
 }
 
@@ -39,7 +39,7 @@ const slice = moduleAt<typeof import('@/state/donation/slice')>(state('slice'))
 
 type Row = Table[DonationState]
 
-/** The machine's table with other cells. */
+/** Replaces cells of the machine's table. */
 const withCells = (edit: (table: Table) => Partial<Record<DonationState, Row>>) =>
   machine({
     transition: (real) => {
@@ -57,7 +57,7 @@ const beginsIn = (...states: DonationState[]) =>
     Object.fromEntries(states.map((name) => [name, { submitted, orderChecked, attemptCreated }])),
   )
 
-/** The machine is told another event, or answers otherwise. */
+/** Replaces the machine's events or its answers. */
 const withStep = (change: (transition: Transition) => Transition) =>
   machine({ transition: (real) => change(real.transition) })
 
@@ -73,9 +73,9 @@ const withoutCommands = (is: (type: Step['commands'][number]['type'], event: Don
     return { ...step, commands: step.commands.filter(({ type }) => !is(type, event)) }
   })
 
-const none: Standing = { kind: 'none' }
+const none: SubscriptionStanding = { kind: 'none' }
 
-/** Before a charge this is taken for 'she has no subscription'. */
+/** Before such a charge the machine gets the answer 'no subscription'. */
 const chargedDespite = (is: (event: Extract<DonationEvent, { type: 'chargeChecked' }>) => boolean) =>
   withStep(
     (transition) => (situation, event) =>
@@ -84,14 +84,14 @@ const chargedDespite = (is: (event: Extract<DonationEvent, { type: 'chargeChecke
         : transition(situation, event),
   )
 
-/** Donations are handed other ports than they should be. */
+/** Replaces ports of donations. */
 const withPorts = (change: (ports: DonationPorts) => Partial<DonationPorts>) =>
   session({
     createSession: (real) => (ports, transition) =>
       real.createSession({ ...ports, ...change(ports) }, transition),
   })
 
-/** Payments through the page, with other cards. */
+/** Replaces the card payments of the page. */
 const withCards = (change: (cards: Pick<Cards, 'pay' | 'retrieve'>) => Pick<Cards, 'pay' | 'retrieve'>) =>
   operations({
     payIn:
@@ -104,7 +104,7 @@ const withCards = (change: (cards: Pick<Cards, 'pay' | 'retrieve'>) => Pick<Card
 const notUnknown = (said: PaymentStatus): PaymentStatus =>
   said.state === 'unknown' ? { state: 'incomplete' } : said
 
-/** An error of this kind, where the answer says no more, says that nothing is charged. */
+/** If the answer says no more, an error of this kind counts as 'not charged'. */
 const refusedBy = (is: (type: string, asked: string) => boolean, seenBy?: string[]) =>
   payment(
     {
@@ -125,19 +125,19 @@ export const mutants: Mutant[] = [
     })),
   },
   {
-    name: 'Whoever asks again takes a new key',
+    name: 'A repeated request takes a new key',
     noticedBy: 5,
     fault: withPorts(({ requestSecret, newKey }) => ({
       requestSecret: (dispatch, asked) => requestSecret(dispatch, { ...asked, key: newKey() }),
     })),
   },
   {
-    name: 'A pending attempt is not asked about',
+    name: 'The page does not ask about a pending attempt',
     noticedBy: 8,
     fault: beginsIn('confirming', 'processing', 'redirected', 'unresolvable'),
   },
   {
-    name: 'Who is charged and whose server has not heard of it begins again',
+    name: 'A charged donor begins again before the server knows of the charge',
     noticedBy: 237,
     fault: withoutCommands((type) => type === 'recordSubscription'),
   },
@@ -147,7 +147,7 @@ export const mutants: Mutant[] = [
     fault: selectors({ isBusy: () => () => false }, { seenBy: [state('operations')] }),
   },
   {
-    name: 'Another payment page takes the place of the one that may be paid',
+    name: 'Another checkout page replaces the one that may be paid',
     noticedBy: 1322,
     fault: hash(
       { fingerprint: (real) => (text) => (/^(https?:|\/)/.test(text) ? 'link' : real.fingerprint(text)) },
@@ -155,7 +155,7 @@ export const mutants: Mutant[] = [
     ),
   },
   {
-    name: 'Any link is followed',
+    name: 'The page opens any link',
     noticedBy: 3,
     fault: url(
       { paymentUrl: () => (value) => value as string | undefined },
@@ -163,12 +163,12 @@ export const mutants: Mutant[] = [
     ),
   },
   {
-    name: 'She leaves before the device knows of it',
+    name: 'The donor leaves before the device has stored it',
     noticedBy: 8,
     fault: withoutRecord('linkReceived'),
   },
   {
-    name: 'Somebody else is sent to her payment page',
+    name: 'Another user is sent to the donor’s checkout page',
     noticedBy: 557,
     fault: runner({
       scopeOf:
@@ -191,12 +191,12 @@ export const mutants: Mutant[] = [
     })),
   },
   {
-    name: 'The provider is told before the device',
+    name: 'The page asks the provider before it stores the attempt',
     noticedBy: 124,
     fault: withoutRecord('chargeChecked'),
   },
   {
-    name: 'Nobody asks whether she has subscribed elsewhere',
+    name: 'The page does not ask about a subscription from elsewhere',
     noticedBy: 12,
     fault: withStep((transition) => (situation, event) => {
       const step = transition(situation, event)
@@ -209,22 +209,22 @@ export const mutants: Mutant[] = [
     }),
   },
   {
-    name: 'Who subscribes is charged',
+    name: 'A donor with a subscription is charged',
     noticedBy: 277,
     fault: chargedDespite(({ standing }) => standing?.kind === 'subscribed'),
   },
   {
-    name: 'Who may subscribe is charged',
+    name: 'A donor is charged although the server does not answer',
     noticedBy: 17,
     fault: chargedDespite(({ error }) => error !== undefined),
   },
   {
-    name: 'Who was told nothing of a subscription that still runs is charged',
+    name: 'A donor is charged without a message about a running subscription',
     noticedBy: 341,
     fault: chargedDespite(({ standing }) => standing?.kind === 'still-running'),
   },
   {
-    name: 'Whatever the user says, she is told that she gives already',
+    name: 'The page always says that the donor has a subscription',
     noticedBy: 5,
     fault: withPorts(({ fetchIsSubscriber }) => ({
       async fetchIsSubscriber(...args) {
@@ -234,7 +234,7 @@ export const mutants: Mutant[] = [
     })),
   },
   {
-    name: 'Whatever the user says, she is told of one that still runs',
+    name: 'The page always says that a subscription still runs',
     noticedBy: 181,
     fault: withPorts(({ fetchIsSubscriber }) => ({
       async fetchIsSubscriber(...args) {
@@ -244,12 +244,12 @@ export const mutants: Mutant[] = [
     })),
   },
   {
-    name: 'Not charged, heard of the provider at once, is believed',
+    name: "An early 'not charged' of the provider is believed",
     noticedBy: 362,
-    fault: evidence({ isConclusive: () => () => true }, { seenBy: [domain('cells')] }),
+    fault: evidence({ isConclusive: () => () => true }, { seenBy: [domain('reportCells')] }),
   },
   {
-    name: 'The word on the first try is taken for the second one',
+    name: 'The report on the first confirmation counts for the second one',
     noticedBy: 1041,
     fault: evidence({
       isConclusive: (real) => (tried, received, now) =>
@@ -257,7 +257,7 @@ export const mutants: Mutant[] = [
     }),
   },
   {
-    name: 'The bank is given no time',
+    name: 'The challenge gets no extra time',
     noticedBy: 425,
     fault: evidence({
       isSettlementOver: (real) => (tried, now) =>
@@ -273,7 +273,7 @@ export const mutants: Mutant[] = [
     fault: attempt({ toProcessing: (real) => real.toDeclined }),
   },
   {
-    name: 'Going on takes a new key',
+    name: 'Continuing takes a new key',
     noticedBy: 27,
     fault: withCells(({ none: { attemptCreated } }) => ({
       redirected: {
@@ -283,7 +283,7 @@ export const mutants: Mutant[] = [
     })),
   },
   {
-    name: 'The word on another payment is taken for this one',
+    name: 'The report on another payment counts for this one',
     noticedBy: 2505,
     fault: questions({
       answerTo: (real) => async (scope, question) => {
@@ -310,12 +310,12 @@ export const mutants: Mutant[] = [
     ),
   },
   {
-    name: 'Each tab does as it likes',
+    name: 'The tabs use no lock',
     noticedBy: 148,
     fault: withPorts(() => ({ underLock: (work) => work() })),
   },
   {
-    name: 'Whoever is here is told',
+    name: 'Any signed-in user gets the message',
     noticedBy: 135,
     fault: runner({
       scopeOf: (real) => (own, dispatch, getState) => {
@@ -330,14 +330,14 @@ export const mutants: Mutant[] = [
     fault: slice({ operationEnded: (real) => () => real.operationEnded(-1) }, { seenBy: [state('runner')] }),
   },
   {
-    name: 'A page that could not be left waits for ever',
+    name: 'A page that cannot be left stays busy forever',
     noticedBy: 3,
     fault: withPorts(({ later }) => ({
       later: (ms, effect) => (ms === LEAVING_MS ? () => {} : later(ms, effect)),
     })),
   },
   {
-    name: 'What may be charged by card can be given up',
+    name: 'An open card payment can be discarded',
     noticedBy: 408,
     fault: withCells(({ unresolvable: { discarded } }) => ({
       confirming: { discarded },
@@ -345,12 +345,12 @@ export const mutants: Mutant[] = [
     })),
   },
   {
-    name: 'Any page that was left is the one that comes back',
+    name: 'Any left attempt counts as the one that returns',
     noticedBy: 106,
     fault: attempt({ isMarkedBy: () => (left) => !isCardAttempt(left) }, { seenBy: [state('operations')] }),
   },
   {
-    name: 'An address that anybody can write settles what this tab knows nothing of',
+    name: 'An address resolves an attempt that this tab does not know',
     noticedBy: 106,
     fault: attempt(
       {
@@ -360,14 +360,14 @@ export const mutants: Mutant[] = [
       { seenBy: [state('operations')] },
     ),
   },
-  { name: 'Who has left is forgotten', noticedBy: 8, fault: beginsIn('redirected') },
+  { name: 'An attempt on the checkout page is forgotten', noticedBy: 8, fault: beginsIn('redirected') },
   {
-    name: 'Nobody may try the same payment again',
+    name: 'A donor cannot confirm the same payment again',
     noticedBy: 142,
     fault: withoutCommands((type, event) => type === 'openForm' && event.type === 'notCharged'),
   },
   {
-    name: 'Another try begins without a question about the one before',
+    name: 'Another confirmation begins without a query about the one before',
     noticedBy: 467,
     fault: withCards((cards) => {
       let isNotified = false
@@ -381,7 +381,7 @@ export const mutants: Mutant[] = [
     }),
   },
   {
-    name: 'That another try is declined is taken for the word on all',
+    name: 'A decline of another confirmation counts for all',
     noticedBy: 5314,
     fault: evidence({
       isConclusive: (real) => (tried, received, now) =>
@@ -389,12 +389,12 @@ export const mutants: Mutant[] = [
     }),
   },
   {
-    name: 'Another try leaves nothing open behind it',
+    name: 'Another confirmation leaves no earlier one open',
     noticedBy: 5314,
     fault: evidence({ settlesAfter: () => () => undefined }),
   },
   {
-    name: 'What the entry of the history has kept is not read',
+    name: 'The records in the history entry are not read',
     noticedBy: 493,
     fault: store({
       createAttemptStore: (real) => (storage, entry) =>
@@ -402,7 +402,7 @@ export const mutants: Mutant[] = [
     }),
   },
   {
-    name: 'Who goes to the payment page again is remembered no longer',
+    name: 'A second visit to the checkout page does not renew the attempt',
     noticedBy: 19666,
     fault: attempt({
       toRedirected: (real) => (moved, change) =>
@@ -410,42 +410,42 @@ export const mutants: Mutant[] = [
     }),
   },
   {
-    name: 'A question of before stands in front of her own thanks',
+    name: 'An earlier question shows before the donor’s own thanks',
     noticedBy: 1,
     fault: record({ hasOpenOutcome: () => (own) => own.attempt !== null && mayBeCharged(own.attempt) }),
   },
   {
-    name: 'What is processing is forgotten',
+    name: 'A processing attempt is forgotten',
     noticedBy: 84,
     fault: beginsIn('processing'),
   },
   {
-    name: 'Any payment of that amount is the one',
+    name: 'Any payment of that amount counts as the attempt’s own',
     noticedBy: 2110,
     fault: attempt({ isPaidBy: (real) => (left, paid) => real.isPaidBy({ ...left, startedAt: 0 }, paid) }),
   },
   {
-    name: 'An error about the question is a word on the payment',
+    name: 'An error of the query counts as a report on the payment',
     noticedBy: 408,
     fault: refusedBy((type) => !type.startsWith('api_')),
   },
   {
-    name: 'A provider in trouble refuses the card',
+    name: 'A failing provider counts as a decline',
     noticedBy: 124,
     fault: refusedBy((type, asked) => asked === 'charge' && type.startsWith('api_')),
   },
   {
-    name: 'Whatever is wrong with a request refuses the card',
+    name: 'Any invalid request counts as a decline',
     noticedBy: 1,
     fault: refusedBy((type, asked) => asked === 'charge' && type === 'invalid_request_error'),
   },
   {
-    name: 'After the bank was asked, an error is a word on the payment',
+    name: 'An error after the challenge counts as a report on the payment',
     noticedBy: 8,
     fault: refusedBy((_type, asked) => asked === 'bank'),
   },
   {
-    name: 'Whoever hears nothing of the provider was not charged',
+    name: 'No answer of the provider counts as not charged',
     noticedBy: 281,
     fault: cardsOf({
       cardsOf:
@@ -462,8 +462,11 @@ export const mutants: Mutant[] = [
   },
 ]
 
-/** What one history in many thousands notices, if any: hunted where MODEL_HUNT is set, and told as a story in test/state. */
+/**
+ * At most one history in many thousands notices these faults. The test plays them only with MODEL_HUNT; a
+ * test in test/state covers each of them.
+ */
 export const rare = new Set([
-  'A question of before stands in front of her own thanks',
-  'Whatever is wrong with a request refuses the card',
+  'An earlier question shows before the donor’s own thanks',
+  'Any invalid request counts as a decline',
 ])

@@ -3,10 +3,10 @@ import { isBusy, selectDonationOperation } from '@/state/donation/selectors'
 import { recordKey } from './ledger'
 import { drained, type Flight, fail, type Page, type World } from './world'
 
-/** A request that has not arrived after so long never does: nobody's line holds one for longer. */
+/** A request that has not arrived after this time never arrives. */
 const TRAVEL_MS = 120_000
 
-/** AbortSignal.timeout is asked for right before each request: the clock of a history rings it. */
+/** The product calls AbortSignal.timeout right before each request, and the world decides when it fires. */
 let lastTimeout: AbortController | undefined
 export function timeoutSignal() {
   lastTimeout = new AbortController()
@@ -18,7 +18,7 @@ type CapturedRequest = { method: string; headers: Headers; body?: string; signal
 /** The browser's `fetch` in this world. */
 export function fetchIn(world: World) {
   return (url: string, { method, headers, body, signal }: CapturedRequest) => {
-    const page = world.acting ?? fail('Somebody asks.')
+    const page = world.acting ?? fail('Every request belongs to a page.')
     const timeout = lastTimeout
     const name = new URL(url).pathname
     const key = headers.get('Idempotency-Key')
@@ -81,7 +81,7 @@ const hostile = [
   null,
 ]
 
-/** What servers send on a bad day. */
+/** Replaces some answers by errors, broken bodies and unsafe links. */
 function spoiled(world: World, answer: { ok: boolean; status: number; headers: Headers; text: string }) {
   const { draw, faults } = world
   if (!answer.ok || !draw.chance(faults / 4)) return answer
@@ -93,7 +93,7 @@ function spoiled(world: World, answer: { ok: boolean; status: number; headers: H
     : { ...answer, text: JSON.stringify({ data: draw.of(hostile) }) }
 }
 
-/** A request sets out. */
+/** A request is sent. */
 export function fly(
   world: World,
   page: Page,
@@ -121,13 +121,13 @@ export function fly(
   return flight
 }
 
-/** Whether the server knows of a subscription of hers. */
+/** Whether the server knows of a subscription of this user. */
 export const subscribes = (world: World, userId: string | undefined) =>
   world.mock.transact((state) =>
     state.subscriptions.some((one) => one.userId === userId && one.status === 'active' && !one.isEnding),
   )
 
-/** A request goes on: it arrives, its answer comes, or it is lost on the way. */
+/** The next event of a request: it arrives, its answer arrives, or one of them is lost. */
 export async function travel(world: World, flight: Flight, faults = world.faults) {
   const { draw, trace } = world
   const { page, name } = flight
@@ -139,7 +139,7 @@ export async function travel(world: World, flight: Flight, faults = world.faults
     world.tally.lost += 1
     page.failures += 1
     const isTimeout = draw.chance(50)
-    // Whoever gives up waiting does not stop what is on its way: it may still arrive.
+    // A caller that gives up does not stop the request, which may still arrive.
     const isLate = !flight.answer && !isTooOld && draw.chance(60)
     trace.push(
       `${page.tab.name}: ${name} ${flight.answer ? 'answer' : 'request'} lost${isLate ? ', arrives late' : ''}`,

@@ -15,7 +15,10 @@ import { cardsFor } from './cards'
 import { judgeFailure, judgeOutcome } from './ledger'
 import { drained, fail, type Page, pagesOf, type Tab, type Thunks, thunksOf, type World } from './world'
 
-/** The donation page is loaded. @param result what the payment page has put into the address */
+/**
+ * Loads the donation page.
+ * @param result `result` of the address, if the checkout page returned to it
+ */
 export async function openPage(world: World, tab: Tab, result?: boolean) {
   closePage(world, tab)
   if (result !== undefined) loseEntry(world, tab)
@@ -30,7 +33,7 @@ export async function openPage(world: World, tab: Tab, result?: boolean) {
     open: 0,
     redirects: [],
     userId: undefined,
-    // The ports need the page before its session, store and thunks exist; they are set below.
+    // The ports need the page before its session, store and thunks exist. Those are set below.
   } as unknown as Page
   const session = world.logic.createSession(
     {
@@ -72,7 +75,7 @@ export async function openPage(world: World, tab: Tab, result?: boolean) {
   else await askReason(world, page)
 }
 
-/** As the screen asks, where something is told that happened while she was away. */
+/** Does what the screen does after a decline that happened while the donor was away. */
 async function askReason(world: World, page: Page) {
   if (selectDonationOutcome(page.store.getState())?.kind === 'not-charged')
     await act(world, page, page.thunks.askReason())
@@ -105,7 +108,7 @@ function storageOf(world: World, page: Page) {
   }
 }
 
-/** What the entry of the tab's history keeps lasts through a reload and Back. */
+/** The tab's history entry, whose records survive a reload and Back. */
 function entryOf(world: World, { entry }: Tab) {
   return {
     all: () => Object.fromEntries(entry),
@@ -118,10 +121,13 @@ function entryOf(world: World, { entry }: Tab) {
 }
 
 function expectNoSecret(world: World, text: string) {
-  if (/_secret_|https?:|mock-pay/.test(text)) world.broken = 'Neither secret nor link is stored.'
+  if (/_secret_|https?:|mock-pay/.test(text)) world.broken = 'No secret and no link is stored.'
 }
 
-/** The tab goes to another entry, without the page: where nothing else is kept, what it has begun is forgotten. */
+/**
+ * The tab goes to another history entry, without the page. If the browser stores nothing else, it forgets
+ * what it has begun.
+ */
 export function loseEntry(world: World, tab: Tab) {
   tab.entry.clear()
   if (!world.isForgetful) return
@@ -144,7 +150,10 @@ async function underLock<Done>(
   }
 }
 
-/** Something happens on a page, until nothing but network and clock would go on; the screen then does as it is told. */
+/**
+ * Dispatches a thunk, and waits until only the network or the clock could continue. Then the screens show the
+ * result.
+ */
 export async function act(world: World, page: Page, thunk: ReturnType<Thunks[keyof Thunks]>) {
   world.acting = page
   page.open += 1
@@ -159,7 +168,7 @@ export async function act(world: World, page: Page, thunk: ReturnType<Thunks[key
   await look(world)
 }
 
-/** The screens show what the stores say, and go where they lead. */
+/** The screens show the state of their stores, and navigate. */
 export async function look(world: World) {
   if (world.broken !== undefined) fail(world.broken)
   for (const page of pagesOf(world)) {
@@ -171,7 +180,7 @@ export async function look(world: World) {
       if (world.session?.userId !== page.userId) storeSession(world, page.tab, state.session.record)
       await act(world, page, page.thunks.visit())
     }
-    // What is said while she is elsewhere is said when she is back; nobody is carried off from there.
+    // A page in the background shows a message only when the donor is back, and does not navigate.
     if (page.isAway) {
       page.redirects = []
       continue
@@ -183,7 +192,7 @@ export async function look(world: World) {
 
 const read = new WeakSet<object>()
 
-/** The baselines were recorded when an order was called a wish. */
+/** The baselines were recorded when the field `order` had the name `wish`. */
 const textOf = (outcome: DonationOutcome) => JSON.stringify(outcome).replace('"order":', '"wish":')
 
 async function readOutcome(world: World, page: Page) {
@@ -206,7 +215,7 @@ function leave(world: World, page: Page, link: string) {
   const session = /^\/mock-pay\.html\?session=(cs_mock_\d+)$/.exec(link)?.[1]
   if (session === undefined) return fail(`Nobody is sent to ${link}.`)
   const known = world.ledger.get(selectDonationAttempt(page.store.getState())?.key ?? '')
-  if (!known?.made.includes(session)) fail('The payment page is that of the attempt.')
+  if (!known?.made.includes(session)) fail('The checkout page belongs to the attempt.')
   if (known) {
     known.isOpenSince = world.now
     known.confirmations.push({ at: world.now })
@@ -221,7 +230,7 @@ function leave(world: World, page: Page, link: string) {
   tab.session = session
 }
 
-/** Back from the payment page: the page as it was, or loaded anew. */
+/** The donor goes back from the checkout page, to the frozen page or to a newly loaded one. */
 export async function goBack(world: World, tab: Tab) {
   const { frozen } = tab
   if (!frozen) return openPage(world, tab)
@@ -244,7 +253,7 @@ export function closePage(world: World, tab: Tab) {
   tab.session = undefined
 }
 
-/** Whatever it waited for comes to nobody; what is on its way may still arrive. */
+/** Ends a page. No caller gets its answers any more, but requests on the way may still arrive. */
 function end(world: World, page: Page) {
   page.isAlive = false
   if (world.locked === page) world.locked = undefined
@@ -256,13 +265,13 @@ function end(world: World, page: Page) {
   }
 }
 
-/** To another page of the site, or back from there. */
+/** The donor goes to another page of the site, or back. */
 export async function stepAside(world: World, page: Page) {
   page.isAway = !page.isAway
   page.session.isPageOpen = !page.isAway
   world.trace.push(`${page.tab.name} goes ${page.isAway ? 'to another page' : 'back to giving'}`)
   if (page.isAway) return page.session.cancelPoll?.()
-  // What was said meanwhile was so when it was said, and of what was not known then nobody claims that it is so still.
+  // An outcome that came meanwhile was true then. The page need not show an unknown one any more.
   const outcome = selectDonationOutcome(page.store.getState())
   if (outcome?.kind === 'unknown' || outcome?.kind === 'unasked') read.add(outcome)
   await look(world)
@@ -277,19 +286,19 @@ export function storeSession(world: World, from: Tab | undefined, record: World[
   for (const tab of world.tabs) if (tab !== from && tab.page) tab.inbox.push('session')
 }
 
-/** A word of another tab comes. */
+/** A message of another tab arrives. */
 export async function receiveTab(world: World, tab: Tab) {
-  const word = tab.inbox.shift()
+  const message = tab.inbox.shift()
   const { page } = tab
-  if (!word || !page) return
+  if (!message || !page) return
   world.acting = page
-  if (word === 'note') page.store.dispatch(page.thunks.changeRecord())
+  if (message === 'note') page.store.dispatch(page.thunks.changeRecord())
   else page.store.dispatch(storedSessionRead(world.session && { record: world.session, remember: true }))
   await drained()
   await look(world)
 }
 
-/** So much time goes by, and whatever waited for it happens. */
+/** Time passes, and every timer that is due fires. */
 export async function pass(world: World, ms: number) {
   world.now += ms
   for (;;) {
@@ -302,14 +311,14 @@ export async function pass(world: World, ms: number) {
     if (!isBrowsers) page.failures += 1
     world.acting = page
     effect()
-    // What is asked by itself is asked anew.
+    // A poll that has just begun starts with no failures.
     if (isFree && selectDonationOperation(page.store.getState()) === 'checking') page.failures = 0
     await drained()
   }
   await look(world)
 }
 
-/** The browser's `setTimeout` and `clearTimeout`, by the clock of the world: requests that are sent again wait for it. */
+/** The browser's `setTimeout` and `clearTimeout` by the clock of the world; repeated requests use them. */
 export function clockIn(world: World) {
   return {
     setTimeout: (effect: () => void, ms = 0) => {
@@ -325,6 +334,6 @@ export function clockIn(world: World) {
 
 const cardsHere = (world: World, page: Page) => (world.areCardsBlocked ? undefined : cardsFor(world, page))
 
-/** As the screen asks: the provider where its program can be had. */
+/** Does what the screen does: it passes the provider if its program can be loaded. */
 export const refreshStatus = (world: World, page: Page, how?: 'background') =>
   page.thunks.check(cardsHere(world, page), how)

@@ -36,7 +36,10 @@ const intervals: Record<World['plot'], DonationInterval[]> = {
 }
 export const users = ['u-001', 'u-002']
 
-/** Succeeds three times, authentication three times, declined, processing, unheard, unanswered. */
+/**
+ * Three succeed, three need authentication, then: declined, processing, never confirmed by the provider,
+ * never answered.
+ */
 const cards = [
   '4242424242424242',
   '4242424242424242',
@@ -62,7 +65,7 @@ const press: Step = async (world, { page, name }) => {
   await act(world, page, page.thunks.submitOrder(order))
 }
 
-/** Of a press and another one before the first has come to anything one counts. */
+/** Of two presses before the first one has finished, one counts. */
 const pressTwice: Step = async (world, { page, name }) => {
   if (!page) return
   const before = donationsOf(world, page)
@@ -71,7 +74,7 @@ const pressTwice: Step = async (world, { page, name }) => {
   world.acting = page
   void page.store.dispatch(page.thunks.submitOrder(order))
   await act(world, page, page.thunks.submitOrder(order))
-  if (donationsOf(world, page) > before + 1) fail('Pressed twice, asked once.')
+  if (donationsOf(world, page) > before + 1) fail('Two presses cause one request.')
 }
 
 const donationsOf = ({ flights }: World, page: Page) =>
@@ -88,7 +91,7 @@ const payByCard: Step = async (world, { page, name }) => {
   world.acting = page
   if (world.draw.chance(30)) void page.store.dispatch(pay())
   await act(world, page, pay())
-  if (donationsOf(world, page) > before + (isBusy ? 0 : 1)) fail('Pressed twice, asked once.')
+  if (donationsOf(world, page) > before + (isBusy ? 0 : 1)) fail('Two presses cause one request.')
 }
 
 export const check: Step = async (world, { page, name }) => {
@@ -106,7 +109,9 @@ const goOn: Step = async (world, { page, name }) => {
 
 const decisions = { giveUp: 'discard', finish: 'complete' } as const
 
-/** The donor decides: what she pays from here on by the page of before is hers to know. */
+/**
+ * The donor decides about the attempt. If she pays it later on the old checkout page, she knows that herself.
+ */
 const decide =
   (what: 'giveUp' | 'finish'): Step =>
   async (world, { page, name }) => {
@@ -116,14 +121,14 @@ const decide =
     world.trace.push(`${name}: ${what}`)
     const known = world.ledger.get(attempt.key)
     await act(world, page, page.thunks[decisions[what]]())
-    // She was told that nobody can find out any more, and what that may mean.
+    // The page has warned her that the outcome cannot be found out, and what that may mean.
     if (known && attempt.isUnresolvable) known.isExcused = true
     if (known?.interval !== 'one-time') return
     known.isOpenSince = undefined
     known.isDecided = true
   }
 
-/** She goes on, though she was told of a subscription that still runs. */
+/** The donor continues after the message about a running subscription. */
 const beginBeside: Step = async (world, { page, name }) => {
   const outcome = page && selectDonationOutcome(page.store.getState())
   if (!page || outcome?.kind !== 'still-running') return
@@ -132,7 +137,7 @@ const beginBeside: Step = async (world, { page, name }) => {
   await act(world, page, page.thunks.beginBeside(outcome))
 }
 
-/** She closes what stands in front: a failure first, then the news behind it. */
+/** The donor closes the front message: first a failure, then the outcome behind it. */
 export const acknowledge: Step = async (world, { page }) => {
   if (!page) return
   world.acting = page
@@ -147,7 +152,7 @@ export const goOnALittle: Step = async (world) => {
   for (let left = 1 + world.draw.below(4); left > 0; left -= 1) {
     const { flights, draw } = world
     if (flights.length === 0) return
-    // What nobody waits for any more takes its time.
+    // Abandoned requests take longer.
     const awaited = flights.filter(({ isAbandoned }) => !isAbandoned)
     await travel(world, draw.of(awaited.length > 0 && draw.chance(80) ? awaited : flights))
     await look(world)
@@ -165,7 +170,7 @@ export const answerBank: Step = async (world, { page, name }) => {
   await drained()
 }
 
-/** The page that asked is gone; her phone still has the question. */
+/** The page that asked is closed, but the donor's phone still shows the question. */
 const answerOnPhone: Step = async (world) => {
   const question = world.draw.of(questionsOnPhones(world))
   world.questions = world.questions.filter((other) => other !== question)
@@ -185,7 +190,7 @@ const close: Step = (world, tab) => {
   tab.left = null
 }
 
-/** On the payment page: she pays, goes back without paying, or by the browser's own Back. */
+/** On the checkout page the donor pays, goes back without paying, or uses the browser's Back. */
 const atPayment: Step = async (world, tab) => {
   const { session } = tab
   if (session === undefined) return
@@ -220,7 +225,7 @@ const signOut: Step = async (world, tab) => {
   while (tab.inbox.length > 0) await receiveTab(world, tab)
 }
 
-/** The next call is refused with 401. */
+/** The server refuses the next call with 401. */
 const expireSessions: Step = (world) =>
   world.mock.transact((state) => {
     world.trace.push('the sessions are over')
@@ -239,7 +244,7 @@ const waitHours: Step = (world) => waitFor(world, world.draw.of([1, 8, 22, 30]))
 
 async function waitFor(world: World, hours: number) {
   world.trace.push(`${hours} hours go by`)
-  // What is older than the day that links and secrets live is nobody's to know.
+  // Links and secrets live one day, so nobody can know the outcome of an older attempt.
   for (const known of world.ledger.values()) {
     const last = Math.max(known.startedAt, ...known.confirmations.map(({ at }) => at))
     known.isExcused ||= world.now + hours * 3_600_000 - last >= 23 * 3_600_000 - 60_000
@@ -251,7 +256,10 @@ const blockCards: Step = (world) => {
   world.areCardsBlocked = world.draw.chance(40)
 }
 
-/** Somebody has sent her a link that says so, or she opens an old one. In the tab that has left and not heard yet it would be believed. */
+/**
+ * The donor opens a forged or old address with `result`. The tab that left for the checkout page and has not
+ * returned would believe it, so that tab is left out.
+ */
 const openForged: Step = async (world, tab) => {
   const left = world.ledger.get(tab.left ?? '')
   if (tab.session !== undefined || (left && !left.isNotified)) return
@@ -262,8 +270,8 @@ const stepAsideOrBack: Step = async (world, { page }) => {
   if (page) await stepAside(world, page)
 }
 
-/** The other device is no concern of ours; the server knows of it. */
-const giveElsewhere: Step = (world) =>
+/** A donation on another device: only the server knows of it. */
+const donateElsewhere: Step = (world) =>
   world.mock.transact((state) => {
     const userId = world.draw.of(users)
     world.trace.push(`${userId} gives on another device`)
@@ -278,7 +286,7 @@ const giveElsewhere: Step = (world) =>
     })
   })
 
-/** What somebody would do who wants to give. */
+/** Does what a donor would probably do next. */
 const goOnNaturally: Step = (world, tab) => {
   const { page, session } = tab
   if (session !== undefined) return atPayment(world, tab)
@@ -292,18 +300,18 @@ const goOnNaturally: Step = (world, tab) => {
   if (selectIsFormOpen(state)) return payByCard(world, tab)
   if (world.session === null && world.draw.chance(50)) return signInAsOne(world, tab)
   const stage = selectDonationAttempt(state)?.stage
-  const settles = world.draw.of([goOn, goOn, check, decide('giveUp')])
-  const asksCard = world.draw.chance(75) ? check : decide('giveUp')
+  const afterCheckout = world.draw.of([goOn, goOn, check, decide('giveUp')])
+  const afterCard = world.draw.chance(75) ? check : decide('giveUp')
   const asks =
     stage === 'confirming' || stage === 'processing'
-      ? asksCard
+      ? afterCard
       : stage === 'redirected'
-        ? settles
+        ? afterCheckout
         : acknowledge
   return world.draw.chance(50) ? asks(world, tab) : press(world, tab)
 }
 
-/** How many of a hundred steps, or so, are what. */
+/** About how many of a hundred steps are of each kind. */
 const shares: [number, Step][] = [
   [60, goOnNaturally],
   [5, press],
@@ -330,14 +338,14 @@ const shares: [number, Step][] = [
   [1, blockCards],
   [2, openForged],
   [3, stepAsideOrBack],
-  [0.3, giveElsewhere],
+  [0.3, donateElsewhere],
 ]
 const sum = shares.reduce((all, [share]) => all + share, 0)
 
-export async function playStep(world: World, word: number) {
+export async function playStep(world: World, number: number) {
   const { draw, tabs } = world
-  draw.start(word)
-  world.spoils.start(~word)
+  draw.start(number)
+  world.spoils.start(~number)
   world.tally.steps += 1
   const tab = draw.chance(70) ? tabs[0] : tabs[1]
   let choice = draw.below(Math.round(sum * 10)) / 10
@@ -347,21 +355,21 @@ export async function playStep(world: World, word: number) {
   })?.[1]
   world.now += 1_500
   await comeAndGo(world, tab)
-  // On another page there is nothing to press.
+  // Away from the donation page there is nothing to press.
   if (tab.page?.isAway && draw.chance(70)) await stepAside(world, tab.page)
   else if (!tab.page?.isAway || step === goOnALittle || step === wait) await step?.(world, tab)
   await look(world)
   if (draw.chance(world.patience)) await goOnToTheEnd(world)
 }
 
-/** What happens between the steps. */
+/** Events between the steps. */
 async function comeAndGo(world: World, tab: Tab) {
   const { draw, pace } = world
   if (pace === 'slow' && draw.chance(15)) await waitFor(world, draw.of([8, 22]))
   if (pace === 'restless' && draw.chance(15)) await (world.session ? signOut : signInAsOne)(world, tab)
 }
 
-/** All that is on its way arrives, as far as nothing goes wrong; the bank still waits. */
+/** Lets all requests arrive, as far as no fault prevents it. A bank still waits. */
 async function goOnToTheEnd(world: World) {
   for (let left = 20; left > 0; left -= 1) {
     const flight = world.flights.find(({ isAbandoned }) => !isAbandoned)

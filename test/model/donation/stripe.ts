@@ -4,24 +4,26 @@ import { isOnItsWay } from './ledger'
 import { fly } from './network'
 import type { Page, World } from './world'
 
-/** As in integrations/cards: after so long nobody waits for the library any more. */
+/** The time after which the product stops waiting for the library, as in integrations/cards. */
 const PATIENCE_MS = 30_000
 const CHARGE_PATIENCE_MS = 900_000
 
 type Problem = { type: string; code?: string; message?: string }
-/** What the library answers, and what of it the provider has said of a payment. */
+/** The library's answer. `of`: the part that the provider has said about a payment. */
 type Reply = { paymentMethod?: { id: string }; error?: Problem; of?: Answer }
 
 const offlineReply: Reply = { error: { type: 'api_connection_error' } }
 
-/** What says nothing of a payment. */
+/** Errors that say nothing about a payment. */
 const ofTheQuestion: Problem[] = [
   { type: 'rate_limit_error', message: 'Too many requests' },
   { type: 'authentication_error' },
   { type: 'api_error' },
   { type: 'invalid_request_error', code: 'api_key_expired' },
 ]
-/** And what the second of two requests for the same charge hears, whatever has come of the first. */
+/**
+ * The second of two requests for the same charge may also get these errors, whatever the first one has done.
+ */
 const ofTheSecond: Problem[] = [
   ...ofTheQuestion,
   { type: 'idempotency_error' },
@@ -35,7 +37,10 @@ export function keyOf({ ledger }: World, secret: string) {
   return [...ledger.values()].find(({ made }) => made.includes(id))?.key
 }
 
-/** The provider's library in a page: over the provider's own core, with a line that may break and a server that may be in trouble. */
+/**
+ * Simulates the provider's library in a page. It uses the core of the mock provider, with a connection that
+ * may break and a server that may fail.
+ */
 export function stripeFor(world: World, page: Page) {
   const { provider } = world
 
@@ -72,7 +77,10 @@ export function stripeFor(world: World, page: Page) {
     return answer
   }
 
-  /** The first time it charges a card; without one it asks the bank, by whom she may be asked on her phone. */
+  /**
+   * The first call charges a card. The second call has no card: it asks the bank, which may ask the donor on
+   * her phone.
+   */
   async function confirmCardPayment(secret: string, data?: { payment_method: string }) {
     const known = world.ledger.get(keyOf(world, secret) ?? '')
     const tried = page.tried
@@ -88,7 +96,7 @@ export function stripeFor(world: World, page: Page) {
     recordAnswer(answer)
     return answer
 
-    // Once another try has begun, the device has noted of this one no more than until when it may arrive.
+    // After the next confirmation has begun, the device only knows until when this one may arrive.
     function recordAnswer({ paymentIntent, error }: ReturnType<typeof inWords>) {
       if (tried)
         tried.isAnswered = !!(paymentIntent ?? error?.payment_intent) && known?.confirmations.at(-1) === tried
@@ -106,11 +114,14 @@ export function stripeFor(world: World, page: Page) {
     },
     confirmCardPayment,
     retrievePaymentIntent,
-    // A cast: of the library's many parts giving uses these.
+    // The cast is needed because donations use only these of the library's many parts.
   } as unknown as Stripe
 }
 
-/** The server may be in trouble before it does what it is asked, or, where the library has asked twice, after it. */
+/**
+ * The server may fail before it executes a call. If the library has sent the call twice, the second one may
+ * fail after the first was executed.
+ */
 async function withServerFaults(world: World, name: string, arrive: () => Promise<Reply>): Promise<Reply> {
   const { spoils, faults, trace } = world
   if (!spoils.chance(faults / 4)) return arrive()
@@ -121,10 +132,10 @@ async function withServerFaults(world: World, name: string, arrive: () => Promis
   return { error }
 }
 
-/** The page has heard of a payment, or of none. */
+/** The page has received the status of a payment, or none. */
 function receiveAnswer(world: World, page: Page, { intent, isLost }: Answer = {}) {
   if (isLost || !intent) page.failures += 1
-  // It was asked about, and not charged: whether anybody was here to be told is another matter.
+  // The provider has reported 'not charged'. Whether the donor was there to read it is another question.
   else if (isOpen(intent))
     for (const known of world.ledger.values())
       if (known.made.includes(intent.id) && !isOnItsWay(world, known.key)) known.isOpenSince = undefined
@@ -132,7 +143,7 @@ function receiveAnswer(world: World, page: Page, { intent, isLost }: Answer = {}
 
 const isOpen = (intent?: { status: string }) => intent?.status.startsWith('requires_') ?? false
 
-/** The provider's answer as its library hands it over. */
+/** The provider's answer in the form that its library returns. */
 function inWords({ error, of = {} }: Reply) {
   const { intent, problem, isLost } = of
   const payment_intent = intent && {
@@ -147,7 +158,7 @@ function inWords({ error, of = {} }: Reply) {
   return wrong ? { error: wrong } : { paymentIntent: payment_intent }
 }
 
-/** @returns whether she does what the bank asks for, once she has; nobody waits longer than for a charge */
+/** @returns whether the donor confirms, after her answer; the page does not wait longer than for a charge */
 function askBank(world: World, page: Page, secret: string) {
   const question = { key: keyOf(world, secret), secret, at: world.now }
   world.questions.push(question)

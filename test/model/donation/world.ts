@@ -8,55 +8,55 @@ import type { Draw } from '../random'
 import type { Ledger, Try } from './ledger'
 import type { Logic } from './logic'
 
-/** A sentence that does not hold. */
+/** A broken invariant. */
 export class Broken extends Error {}
 
-export function fail(sentence: string): never {
-  throw new Broken(sentence)
+export function fail(invariant: string): never {
+  throw new Broken(invariant)
 }
 
-/** How a history's world is. */
+/** The kind of a history's world. */
 export type Kind = {
-  /** The server takes no notice of keys. */
+  /** The server ignores keys. */
   isCredulous: boolean
-  /** The browser keeps nothing. */
+  /** The browser stores nothing. */
   isForgetful: boolean
   /** The browser has no locks. */
   isLockless: boolean
-  /** The server hears of payments late, from the beginning. */
+  /** The server learns of payments late, from the beginning. */
   isWebhookLate: boolean
-  /** Each donor has ended a subscription, which runs until the time that is paid is over. */
+  /** Each donor has ended a subscription whose paid time is not over. */
   isOneRunning: boolean
-  /** What she wants most of all: to give by card, on the payment page, or now this and now that. */
+  /** What the donor mostly does: pay by card, pay on the checkout page, or both in turn. */
   plot: 'card' | 'page' | 'mixed'
-  /** Of a hundred steps so many are followed by all that they set off, before the next one. */
+  /** After this percentage of the steps, all requests finish before the next step. */
   patience: number
-  /** Slow: now and then many hours go by. Restless: people come and go. */
+  /** Slow: many hours pass now and then. Restless: users sign in and out. */
   pace: 'even' | 'slow' | 'restless'
-  /** Of a hundred journeys of a request so many fail. */
+  /** The percentage of requests that fail. */
   faults: number
 }
 
-/** A request on its way: first there, then back. */
+/** A request on its way: first to the server, then back. */
 export type Flight = {
   page: Page
   name: string
   isCard: boolean
-  /** It is asked by itself, which charges and begins nothing. */
+  /** A poll, which neither charges nor begins anything. */
   isQuiet: boolean
   /** The attempt that it may charge. */
   key?: string
   sentAt: number
-  /** Takes place at the server. */
+  /** Executes the request at the server. */
   arrive: () => Promise<unknown>
   answer?: { value: unknown }
-  /** Nobody waits for it any more, and it may arrive all the same. */
+  /** No caller waits for it any more, but it may still arrive. */
   isAbandoned: boolean
   resolve: (value: unknown) => void
   lose: (isTimeout: boolean) => void
 }
 
-/** What a bank has asked the donor, who may answer on her phone, whatever has become of the page. */
+/** A question of a bank to the donor. She may answer it on her phone, even if the page is closed. */
 export type Question = { key?: string; secret: string; at: number }
 
 export type Thunks = ReturnType<typeof thunksOf>
@@ -80,54 +80,54 @@ function thunksOf(logic: Logic, session: DonationSession) {
 
 export { thunksOf }
 
-/** The donation page, in one tab, from its loading to its end. */
+/** The donation page in one tab, from its loading to its end. */
 export type Page = {
   tab: Tab
   store: AppStore
   thunks: Thunks
   userId: string | undefined
-  /** Checkout pages to which the page is to go, and has not gone yet. */
+  /** Checkout pages to which the page wants to go and has not gone yet. */
   redirects: string[]
-  /** The bank waits for the donor. */
+  /** Present while the bank waits for the donor. */
   bank?: (isDone: boolean) => void
   isAlive: boolean
-  /** The attempt that was last told to be charged by card. */
+  /** The attempt of the last card payment. */
   paying?: string
   session: DonationSession
-  /** When it told so. */
+  /** That confirmation. */
   tried?: Try
-  /** The attempt of which the provider has said, when it was last asked, that it is not charged. */
+  /** The attempt that the provider reported as not charged, when the page last asked. */
   asked?: string
-  /** What the server has said when it was last asked whether this donor subscribes. */
+  /** The server's last answer to the question whether this donor has a subscription. */
   subscription?: { userId: string | undefined; has: boolean }
-  /** Who was told of what still runs, and went on. */
+  /** The user who was told of a running subscription and continued. */
   wentOn?: string
   /** The donor is on another page of the site. */
   isAway?: boolean
   /** Failures of its requests since it began to wait. */
   failures: number
-  /** Presses that have not come to an end. */
+  /** Number of unfinished presses. */
   open: number
 }
 
 export type Tab = {
   name: string
   page?: Page
-  /** Left for the payment page, and shown again by Back. */
+  /** The page that was left for the checkout page, and that Back shows again. */
   frozen?: Page
-  /** The payment session that the tab shows. */
+  /** The checkout session that the tab shows. */
   session?: string
-  /** sessionStorage. */
+  /** The marker in sessionStorage. */
   left: string | null
-  /** What the entry of its history keeps. */
+  /** The records in the tab's history entry. */
   entry: Map<string, string>
-  /** What other tabs have done and this one has not heard of. */
+  /** Changes by other tabs that this tab has not received yet. */
   inbox: ('note' | 'session')[]
 }
 
 export type World = Kind & {
   draw: Draw
-  /** What goes wrong at the provider: choices of its own, so that the histories are the same without. */
+  /** Faults at the provider. They have their own draws, so that the histories are the same without them. */
   spoils: Draw
   logic: Logic
   mock: MockWorld
@@ -139,25 +139,25 @@ export type World = Kind & {
   flights: Flight[]
   questions: Question[]
   timers: Timer[]
-  /** localStorage: notes of giving. */
+  /** localStorage: the records of donations. */
   storage: Map<string, string>
   /** localStorage: the session. */
   session: StoredSession | null
-  /** Which page has the lock. */
+  /** The page that holds the lock. */
   locked?: Page
-  /** Whose doing what happens now is. */
+  /** The page whose code runs now. */
   acting?: Page
   keys: number
   areCardsBlocked: boolean
-  /** Who has given on another device. */
+  /** Users who have donated on another device. */
   elsewhere: Set<string>
-  /** A sentence that was broken where nobody hears an error. */
+  /** An invariant that was broken at a place where the product would catch an error. */
   broken?: string
   trace: string[]
   tally: Tally
 }
 
-/** What a page waits for; of the browser's own (`setTimeout`) it is not known what. */
+/** A timer of a page. The purpose of the browser's own timers (`setTimeout`) is unknown. */
 export type Timer = { at: number; page: Page | undefined; effect: () => void; isBrowsers?: boolean }
 
 export type Tally = {
@@ -172,5 +172,5 @@ export type Tally = {
 export const pagesOf = (world: World) =>
   world.tabs.flatMap(({ page, frozen }) => [page, frozen]).filter((page) => page !== undefined)
 
-/** All that was set off has come to a stop: nothing but the network and the clock would go on. */
+/** Resolves when only the network or the clock could continue. */
 export const drained = () => new Promise<void>((resolve) => setImmediate(resolve))

@@ -44,7 +44,7 @@ describe('the tabs story, mission, vision (index 0, 1, 2)', () => {
     expect(window.location.search).toBe('')
   })
 
-  it('are moved by arrow keys, Home and End, and go round', async () => {
+  it('move by arrow keys, Home and End, in a circle', async () => {
     const { user } = await renderApp({ at: '/about-us' })
     ;(await openTab()).focus()
     for (const [key, name] of [
@@ -94,7 +94,7 @@ describe('the three videos (story, mission, vision)', () => {
     },
   )
 
-  it('cost nothing before they are near, one at a time, and never begin by themselves', async () => {
+  it('load only when they are near, one at a time, and never start by themselves', async () => {
     const { user } = await renderApp({ at: '/about-us' })
     await openTab()
     expect(document.querySelector('video')).toBeNull()
@@ -108,7 +108,7 @@ describe('the three videos (story, mission, vision)', () => {
     expect(document.querySelectorAll('video')).toHaveLength(1)
   })
 
-  it('are in the page in words alone while their tabs are closed, and ask for nothing', async () => {
+  it('are only text in the page while their tabs are closed, and load nothing', async () => {
     await renderApp({ at: '/about-us?tab=1' })
     await openTab()
     await sight.see(film())
@@ -120,7 +120,7 @@ describe('the three videos (story, mission, vision)', () => {
     expect(panels[2]).toHaveTextContent('Night lies over hills and houses')
   })
 
-  it('that could not be loaded are asked for again when their tab is opened again', async () => {
+  it('load again after a failure when their tab opens again', async () => {
     const { user } = await renderApp({ at: '/about-us' })
     await openTab()
     await sight.see(film())
@@ -142,7 +142,7 @@ describe('the three videos (story, mission, vision)', () => {
     )
   })
 
-  it('have in words what they show; a film that cannot be loaded says so, and the words are open', async () => {
+  it('have a text of their content; if a film cannot be loaded, the page says so and opens the text', async () => {
     await renderApp({ at: '/about-us' })
     await openTab()
     await sight.see(film())
@@ -163,7 +163,7 @@ describe('the about page', () => {
     expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact-us')
   })
 
-  it('has the contact form when one comes near it; what was typed there is on the contact page, too', async () => {
+  it('has the contact form when a reader comes near it; what was typed there is on the contact page, too', async () => {
     const { user, unmount } = await renderApp({ at: '/about-us' })
     const section = await screen.findByRole('region', { name: 'Write to us' })
     await sight.see(section.lastElementChild as Element)
@@ -174,7 +174,7 @@ describe('the about page', () => {
     expect(await screen.findByLabelText('Subject')).toHaveValue(good.subject)
   })
 
-  it('has all its forms for who goes by keys, however far away they are', async () => {
+  it('has all its forms for a keyboard user, however far away they are', async () => {
     const { user } = await renderApp({ at: '/about-us' })
     await screen.findByRole('region', { name: 'Be part of it' })
     await user.keyboard('{Tab}')

@@ -1,15 +1,23 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
+import { PLACEHOLDER } from '@/ui/PlaceholderHeading'
+import { falsified, type StubDoor } from '../../helpers/falsified'
 import { server } from '../../helpers/mockApi'
 import { renderApp } from '../../helpers/renderApp'
 
 const POST = '*/api/blog/get-blog/:slug'
 const at = '/blogs/a-desk-of-their-own'
-const heading = () => screen.findByRole('heading', { level: 1 })
+/** The post's own heading: while it loads, a placeholder stands in. */
+const heading = () =>
+  waitFor(() => {
+    const found = screen.getByRole('heading', { level: 1 })
+    expect(found).not.toHaveAttribute(PLACEHOLDER)
+    return found
+  })
 
-function answer(body: unknown, status = 200) {
-  server.use(http.get(POST, () => HttpResponse.json(body as object, { status })))
+function answer(body: unknown, status = 200, door: StubDoor = http) {
+  server.use(door.get(POST, () => HttpResponse.json(body as object, { status })))
 }
 
 const whole = {
@@ -55,7 +63,7 @@ describe('a blog post', () => {
   test.each([false, undefined, null, 'true', 1])(
     'shows no image when showInBlog is %j',
     async (showInBlog) => {
-      answer({ ...whole, showInBlog })
+      answer({ ...whole, showInBlog }, 200, falsified)
       await renderApp({ at })
       await heading()
       expect(document.querySelector('main article img')).toBeNull()
@@ -106,7 +114,7 @@ describe('a post that cannot be shown', () => {
   ])(
     "Blog detail other error: 'Something went wrong' with the error message (%i)",
     async (status, body, words) => {
-      answer(body, status)
+      answer(body, status, falsified)
       const { user } = await renderApp({ at })
       const dialog = await screen.findByRole('dialog', { name: 'Something went wrong' })
       expect(within(dialog).getByText(words)).toBeVisible()
@@ -140,7 +148,11 @@ describe('a post that cannot be shown', () => {
 
 describe('a post with bad parts', () => {
   test('of a title with 300 characters, no day and a picture that nothing may lead to is shown', async () => {
-    answer({ ...whole, title: 'ب'.repeat(300), createdAt: 'yesterday', imageUrl: 'javascript:alert(1)' })
+    answer(
+      { ...whole, title: 'ب'.repeat(300), createdAt: 'yesterday', imageUrl: 'javascript:alert(1)' },
+      200,
+      falsified,
+    )
     await renderApp({ at })
     expect(await heading()).toHaveTextContent('ب'.repeat(300))
     expect(screen.queryByText(/invalid date/i)).toBeNull()
@@ -151,20 +163,20 @@ describe('a post with bad parts', () => {
     )
   })
 
-  test.each([undefined, null, '', ['x'], {}])('of the title %j has one of ours', async (title) => {
-    answer({ ...whole, title })
+  test.each([undefined, null, '', ['x'], {}])('with the title %j gets one of ours', async (title) => {
+    answer({ ...whole, title }, 200, falsified)
     await renderApp({ at })
     expect(await heading()).toHaveTextContent('Post without a title')
   })
 
   test('with a body that is no text is shown without one', async () => {
-    answer({ ...whole, html: { evil: '<script>' } })
+    answer({ ...whole, html: { evil: '<script>' } }, 200, falsified)
     await renderApp({ at })
     expect(await screen.findByText('There is nothing to read in this post.')).toBeVisible()
   })
 
   test.each(['a%2Fb', 'a%252Fb', '%D8%B1%D9%87%D8%A7', 'a%20b%3Fc'])(
-    'at the odd address %s is asked for by it',
+    'at the unusual address %s is requested by it',
     async (slug) => {
       const asked: string[] = []
       server.use(

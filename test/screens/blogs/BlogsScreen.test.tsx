@@ -17,7 +17,7 @@ const names = async () => (await cards()).map((card) => within(card).getByRole('
 const searchBox = () => screen.findByRole('searchbox', { name: 'Search the blog' })
 const sort = () => screen.findByRole('combobox', { name: 'Sort by' })
 
-/** What was asked of the server, in order; the mock answers as ever. */
+/** Records the requests in order; the mock answers as usual. */
 function listening() {
   const asked: string[] = []
   server.use(
@@ -28,7 +28,7 @@ function listening() {
   return asked
 }
 
-/** Keeps an answer back until it is opened. */
+/** Holds an answer back until the test releases it. */
 function gate() {
   let open = () => {}
   const passed = new Promise<void>((resolve) => {
@@ -39,7 +39,7 @@ function gate() {
 
 type ServedPost = Partial<Record<keyof BlogSummary, unknown>>
 
-/** The server tells these pages, by number; past them an empty one. */
+/** The server returns these pages by number, and an empty one after them. */
 function servePages(
   pages: (ServedPost | null)[][],
   hasNext: (page: number) => unknown = (page) => page < pages.length,
@@ -61,7 +61,7 @@ const post = (slug: string): ServedPost => ({
   createdAt: '2026-02-14T09:30:00.000Z',
 })
 
-/** Scrolls to the last card, which asks for the next page where there is one. */
+/** Scrolls to the last card, which requests the next page if there is one. */
 async function seeLast({ see }: ReturnType<typeof giveSight>) {
   const list = await screen.findByRole('list', { name: 'Posts' })
   await see(within(list).getAllByRole('listitem').at(-1) as Element)
@@ -146,11 +146,12 @@ describe('the sidebar', () => {
     expect(await screen.findByText('Nothing to show!')).toBeVisible()
   })
 
-  test('offers to try again where recent posts do not come', async () => {
+  test('announces that recent posts do not come, and offers to try again', async () => {
     server.use(falsified.get(RECENT, () => HttpResponse.html('<h1>proxy</h1>'), { once: true }))
     const { user } = await renderApp({ at: '/blogs' })
     const recent = within(await screen.findByRole('region', { name: 'Recent posts' }))
-    await user.click(await recent.findByRole('button', { name: 'Try again' }))
+    expect(await recent.findByRole('alert')).toHaveTextContent('The latest posts could not be loaded.')
+    await user.click(recent.getByRole('button', { name: 'Try again' }))
     expect(await recent.findAllByRole('link')).toHaveLength(5)
   })
 
@@ -242,7 +243,7 @@ describe('a search', () => {
     await waitFor(() => expect(isCut.slow).toBe(true))
     slow.open()
     await waitFor(() => expect(answered).toHaveBeenCalled())
-    // Asked and answered after it.
+    // This request is sent and answered after the aborted one.
     const { status } = await fetch('/api/blog/get-all?search=quick')
     expect(status).toBe(200)
     expect(await names()).toEqual(['Post quick'])
@@ -371,7 +372,7 @@ describe('answers that cannot be used', () => {
     await waitFor(async () => expect(await names()).toEqual(['Post a', 'Post b', 'Post c']))
   })
 
-  test.each(['true', 1, null, {}, []])('whose hasNext is %j end there', async (hasNext) => {
+  test.each(['true', 1, null, {}, []])('with hasNext %j end there', async (hasNext) => {
     const sight = giveSight()
     const asked = servePages([[post('a')]], () => hasNext)
     await renderApp({ at: '/blogs' })

@@ -37,7 +37,7 @@ describe("the address of a course's certificate", () => {
   it.each([
     ['course/get-full-course/:slug', 'the course'],
     ['enrollment/*', 'how far she is'],
-  ])("that cannot be had says so, why, and offers 'Try again' (%s)", async (path) => {
+  ])("that cannot be loaded says so and why, and offers 'Try again' (%s)", async (path) => {
     expectOnConsole(/The enrollment could not be checked/)
     answer(path, { message: 'Down for the night' }, 500)
     const { user } = await renderApp({ at: certificate, as: sara })
@@ -51,7 +51,7 @@ describe("the address of a course's certificate", () => {
 })
 
 describe('a course that is not completed', () => {
-  it('shows kindly how far she is and what is left, and the way on', async () => {
+  it('shows how far she is and what is left, and the way on', async () => {
     await renderApp({ at: scratch, as: sara })
     await heading('Your certificate is waiting for you')
     expect(screen.getByRole('progressbar', { name: 'Progress in First Steps in Scratch' })).toHaveAttribute(
@@ -66,14 +66,14 @@ describe('a course that is not completed', () => {
     expect(screen.queryByRole('button', { name: /Print/ })).toBeNull()
   })
 
-  it('at 99 is not completed', async () => {
+  it('at 99% is not completed', async () => {
     answer('enrollment/progress/:id', { enrollmentId: 'e', progressPercentage: 99.9, chapters: [] })
     await renderApp({ at: certificate, as: sara })
     await heading('Your certificate is waiting for you')
     expect(screen.getByText('99% Complete')).toBeVisible()
   })
 
-  it('counts no lessons where only the list of enrollments answers', async () => {
+  it('counts no lessons if only the list of enrollments answers', async () => {
     expectOnConsole(/The enrollment could not be checked/)
     answer('enrollment/progress/:id', { message: 'No' }, 500)
     await renderApp({ at: scratch, as: sara })
@@ -82,7 +82,7 @@ describe('a course that is not completed', () => {
     expect(screen.queryByText(/lessons? (is|are) left/)).toBeNull()
   })
 
-  it('and in which she is not enrolled has none yet, and leads to the course', async () => {
+  it('in which she is not enrolled has no certificate, and leads to the course', async () => {
     await renderApp({ at: scratch, as: omid })
     await heading('There is no certificate here yet')
     expect(screen.getByRole('link', { name: 'Go to the course' })).toHaveAttribute(
@@ -91,14 +91,14 @@ describe('a course that is not completed', () => {
     )
   })
 
-  it('speaks Persian too', async () => {
+  it('is also in Persian', async () => {
     await renderApp({ at: scratch, as: sara, language: 'fa' })
     await heading('گواهی‌تان چشم‌به‌راه شماست')
     expect(screen.getByText('۸ درس دیگر مانده است.')).toBeVisible()
     expect(screen.getByText('۴۷٪ تکمیل شده')).toBeVisible()
   })
 
-  it('and has been completed elsewhere meanwhile: what was true before is not shown as the truth', async () => {
+  it('that has been completed elsewhere meanwhile does not show the old state', async () => {
     const { user } = await renderApp({ at: scratch, as: sara })
     await user.click(await screen.findByRole('link', { name: 'Continue Learning' }))
     await screen.findByRole('complementary', { name: 'Course content' })

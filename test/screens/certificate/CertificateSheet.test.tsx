@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { expectOnConsole } from '../../helpers/consoleGuard'
+import { falsified } from '../../helpers/falsified'
 import { server } from '../../helpers/mockApi'
 import { renderApp, sara } from '../../helpers/renderApp'
 import { answer, called, certificate, sheet } from './earned'
@@ -9,7 +10,7 @@ import { answer, called, certificate, sheet } from './earned'
 const fact = async (name: string) => (await screen.findByText(name)).parentElement
 
 describe('a course at 100% offers a printable certificate in the selected language', () => {
-  it('with product, name, course, day, lessons and hours, number, and a warm word', async () => {
+  it('with product, name, course, date, lessons and hours, number, and congratulations', async () => {
     await renderApp({ at: certificate, as: sara })
     const words = await sheet()
     expect(words).toHaveTextContent('Raha')
@@ -22,7 +23,7 @@ describe('a course at 100% offers a printable certificate in the selected langua
     await waitFor(() => expect(document.title).toBe('Certificate: Hello, English! · Raha'))
   })
 
-  it('in Persian: its own words, digits and dates', async () => {
+  it('in Persian, with Persian texts, digits and dates', async () => {
     await renderApp({ at: certificate, as: sara, language: 'fa' })
     const words = await sheet('گواهی پایان دوره')
     expect(within(words).getByText('سلام، انگلیسی!')).toBeVisible()
@@ -53,7 +54,7 @@ describe('the name on a certificate', () => {
     ['<b>Bobby</b>', '"; --', '<b>Bobby</b> "; --', 'large'],
     ['Konstantin '.repeat(14), 'Papadopoulos '.repeat(12), undefined, 'tiny'],
     ['x'.repeat(300), '', 'x'.repeat(300), 'tiny'],
-  ])('%s %s stands for itself, whatever the direction of the page', async (first, last, shown, letters) => {
+  ])('%s %s keeps its own direction, whatever that of the page is', async (first, last, shown, letters) => {
     called(first, last)
     await renderApp({ at: certificate, as: sara })
     const name = within(await sheet()).getByText(shown ?? `${first.trim()} ${last.trim()}`)
@@ -65,7 +66,7 @@ describe('the name on a certificate', () => {
     ['en', 'Certificate of completion', 'Write your name here', /could not be asked for just now/],
     ['fa', 'گواهی پایان دوره', 'نامتان را اینجا بنویسید', /نتوانستیم نام شما را بپرسیم/],
   ] as const)(
-    'that nobody could tell is a line to write on, and a word why (%s)',
+    'that could not be loaded is a line to write on, with the reason (%s)',
     async (language, title, line, why) => {
       server.use(http.all('*/api/auth/getUser', () => HttpResponse.error()))
       await renderApp({ at: certificate, as: sara, language })
@@ -80,7 +81,7 @@ describe('a certificate leaves out what the client does not know', () => {
     ['no day and no number', { progressPercentage: 100, chapters: [] }],
     ['a day that is none', { progressPercentage: 100, completedAt: 'soon', enrollmentId: '', chapters: [] }],
   ])('%s', async (_what, progress) => {
-    answer('enrollment/progress/:id', progress)
+    answer('enrollment/progress/:id', progress, 200, falsified)
     await renderApp({ at: certificate, as: sara })
     const words = await sheet()
     expect(
@@ -91,14 +92,14 @@ describe('a certificate leaves out what the client does not know', () => {
   })
 
   it('a course without lessons and without a title', async () => {
-    answer('course/get-full-course/:slug', { id: 'c-003', chapters: [] })
+    answer('course/get-full-course/:slug', { id: 'c-003', chapters: [] }, 200, falsified)
     await renderApp({ at: certificate, as: sara })
     const words = await sheet()
     expect(words).toHaveTextContent('Course without a title')
     expect(within(words).queryByText('In this course')).toBeNull()
   })
 
-  it('the list of enrollments stands in for the progress: a number, and no day', async () => {
+  it('the list of enrollments replaces the progress: a number, and no date', async () => {
     expectOnConsole(/The enrollment could not be checked/)
     answer('enrollment/progress/:id', { message: 'No' }, 500)
     await renderApp({ at: certificate, as: sara })

@@ -16,14 +16,14 @@ describe('the way to a certificate', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Your certificate' })).toHaveFocus()
   })
 
-  it('is a link on the card of a completed course in my courses, and of no other', async () => {
+  it('is a link on the card of a completed course in my courses, but not of others', async () => {
     await renderApp({ at: '/my-courses', as: sara })
     const done = within(await screen.findByRole('article', { name: 'Hello, English!' }))
     expect(done.getByRole('link', { name: 'Your certificate' })).toHaveAttribute('href', certificate)
     expect(screen.getAllByRole('link', { name: 'Your certificate' })).toHaveLength(1)
   })
 
-  it('by the id of a course without a slug', async () => {
+  it('uses the id of a course without a slug', async () => {
     answer('enrollment/my-courses', [
       { courseId: 'c-003', enrollmentId: 'e-9', title: 'Done', progressPercentage: 100 },
     ])

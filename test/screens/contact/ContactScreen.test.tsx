@@ -25,7 +25,7 @@ describe('the contact page', () => {
     expect(screen.getByText('کپنهاگ، دانمارک')).toBeVisible()
   })
 
-  it('says to browsers what each field is for', async () => {
+  it('tells browsers the purpose of each field', async () => {
     await renderApp({ at: '/contact-us' })
     await screen.findByRole('form')
     for (const [label, token] of [

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { config } from '@/lib/config/config'
+import { falsified, type StubDoor } from '../../helpers/falsified'
 import { server } from '../../helpers/mockApi'
 import { renderApp, sara } from '../../helpers/renderApp'
 
@@ -17,8 +18,8 @@ const lesson = (id: string, more: object = {}) => ({
   ...more,
 })
 
-function answer(course: unknown, status = 200) {
-  server.use(http.get(COURSE, () => HttpResponse.json(course as object, { status })))
+function answer(course: unknown, door: StubDoor = http) {
+  server.use(door.get(COURSE, () => HttpResponse.json(course as object)))
 }
 
 const sideCard = async () => within(await screen.findByRole('complementary', { name: 'Enrollment' }))
@@ -31,7 +32,7 @@ describe('the course page', () => {
   })
 
   test.each(['/courses/a%252Fb', '/courses/a%252Fb/certificate', '/learn/a%252Fb'])(
-    'the course of the odd address %s is asked for by it',
+    'the course at the unusual address %s is requested by it',
     async (at) => {
       const asked: string[] = []
       server.use(
@@ -62,7 +63,7 @@ describe('the course page', () => {
       'An error occurred',
     ],
   ])("says 'Something went wrong' on any other error, with %s", async (_name, respond, words) => {
-    server.use(http.get(COURSE, respond))
+    server.use(falsified.get(COURSE, respond))
     const { user } = await renderApp({ at: scratch })
     const alert = within(await screen.findByRole('alert'))
     expect(alert.getByText('Something went wrong')).toBeVisible()
@@ -93,11 +94,8 @@ describe('the course page', () => {
   })
 
   test('shows a course that holds next to nothing', async () => {
-    answer({
-      id: 'c-9',
-      chapters: [{ id: 'ch' }, null, { lessons: 'many' }],
-      imageUrl: 'javascript:alert(1)',
-    })
+    const chapters = [{ id: 'ch' }, null, { lessons: 'many' }]
+    answer({ id: 'c-9', chapters, imageUrl: 'javascript:alert(1)' }, falsified)
     await renderApp({ at: '/courses/c-9' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Course without a title' })).toBeVisible()
     expect(screen.getAllByText('2 chapters')).not.toHaveLength(0)

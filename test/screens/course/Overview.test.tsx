@@ -22,7 +22,7 @@ beforeEach(async () => {
   )
 })
 
-/** As the prerenderer leaves it in the closed tab. */
+/** The HTML that the prerenderer leaves in the closed tab. */
 function documentWith(overview: { html: string; isOpen: boolean }) {
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = `<div><div><div class="rich-text">${overview.html}</div></div></div>`
@@ -38,8 +38,8 @@ function documentWith(overview: { html: string; isOpen: boolean }) {
   return { errors, update: (next: typeof overview) => rerender(<Overview {...next} />) }
 }
 
-describe('an overview whose words are in the document', () => {
-  it('keeps them, and asks for nothing before its tab is opened', async () => {
+describe('an overview whose text is in the document', () => {
+  it('keeps the text, and requests nothing before its tab opens', async () => {
     const { errors, update } = documentWith({ html, isOpen: false })
     const words = screen.getByText('A list of steps.')
     expect(errors).toEqual([])
@@ -50,7 +50,7 @@ describe('an overview whose words are in the document', () => {
     expect(screen.getByText('A list of steps.')).toBe(words)
   })
 
-  it('shows another picture where one cannot be loaded', () => {
+  it('shows a placeholder for a picture that cannot be loaded', () => {
     const { update } = documentWith({ html: '<img src="/gone.png" alt="A stage">', isOpen: false })
     update({ html: '<img src="/gone.png" alt="A stage">', isOpen: true })
     const picture = screen.getByRole('img', { name: 'A stage' })
@@ -58,7 +58,7 @@ describe('an overview whose words are in the document', () => {
     expect(picture).toHaveAttribute('src', '/static/images/image-fallback.svg')
   })
 
-  it('gives them up for newer ones of the server, cleaned', async () => {
+  it('replaces the text by a newer one of the server, sanitized', async () => {
     const { errors, update } = documentWith({ html, isOpen: true })
     update({ html: '<p>Newer words.</p><script>hurt=1</script>', isOpen: true })
     expect(await screen.findByText('Newer words.')).toBeVisible()

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
+import { setFault } from '../../../mocks/node'
 import { expectOnConsole } from '../../helpers/consoleGuard'
 import { falsified } from '../../helpers/falsified'
 import { held } from '../../helpers/held'
@@ -15,11 +16,11 @@ const ENROLL = '*/api/enrollment/enroll'
 
 const button = (name: string) => screen.findByRole('button', { name })
 
-describe('somebody who is not signed in', () => {
+describe('a visitor', () => {
   test.each([
     [scratch, 'Enroll Free'],
     [watercolour, 'Enroll Now'],
-  ])('of %s reads %s, and is led to sign-in and back', async (at, label) => {
+  ])('of %s reads %s, and goes to sign-in and back', async (at, label) => {
     const { user } = await renderApp({ at })
     await user.click(await button(label))
     expect(await screen.findByText('Please sign in to enroll in this course.')).toBeVisible()
@@ -161,6 +162,20 @@ describe('enrolling', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const again = await button('Enroll Free')
     await waitFor(() => expect(again).toHaveFocus())
+  })
+
+  test.each([
+    ['the server has enrolled the learner already', 'duplicate'],
+    ['the answer is lost', 'drop-answer'],
+  ] as const)('if %s, the failed press leads to the course all the same', async (_name, kind) => {
+    const { user } = await renderApp({ at: scratch, as: omid })
+    const enroll = await button('Enroll Free')
+    setFault({ operationId: 'enroll', kind })
+    await user.click(enroll)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Enrollment Failed' }))
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    const go = await screen.findByRole('link', { name: 'Continue Learning' })
+    await waitFor(() => expect(go).toHaveFocus())
   })
 
   test('speaks Persian', async () => {

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { onPhone } from '../../helpers/browserStubs'
+import { falsified } from '../../helpers/falsified'
 import { server } from '../../helpers/mockApi'
 import { renderApp } from '../../helpers/renderApp'
 import { choose } from '../../helpers/selectField'
@@ -11,7 +12,7 @@ const cards = () => screen.findAllByRole('article')
 const searchBox = () => screen.findByRole('searchbox', { name: 'Search courses' })
 const press = (name: string | RegExp) => screen.findByRole('button', { name })
 
-/** What was asked of the server, in order; the mock answers as ever. */
+/** Records the requests in order; the mock answers as usual. */
 function listening() {
   const asked: string[] = []
   server.use(
@@ -84,7 +85,7 @@ test('a course whose slug no address can hold is opened by its id, and one witho
 })
 
 describe('a search', () => {
-  test.each(['Search', 'Enter'])('is committed on %s alone, and resets to page 1', async (how) => {
+  test.each(['Search', 'Enter'])('is committed only by %s, and resets to page 1', async (how) => {
     const asked = listening()
     const { user } = await renderApp({ at: '/courses?page=2' })
     await cards()
@@ -138,7 +139,7 @@ describe('filters', () => {
     return within(await screen.findByRole('dialog', { name: 'Filter courses' }))
   }
 
-  /** The end of its closing, which jsdom does not play. */
+  /** jsdom does not play the closing animation, so the test ends it. */
   async function expectClosed() {
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveClass('ant-fade-leave-active'))
     fireEvent.transitionEnd(screen.getByRole('dialog'))
@@ -362,13 +363,14 @@ describe('answers that cannot be used', () => {
     ['nothing', () => new HttpResponse(null, { status: 200 })],
     ['another shape', () => HttpResponse.json({ courses: [] })],
   ])('%s is a failure', async (_name, respond) => {
-    server.use(http.get(LIST, respond))
+    server.use(falsified.get(LIST, respond))
     await renderApp({ at: '/courses' })
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load courses.')
   })
 
   test('with courses that hold next to nothing still show them', async () => {
-    answer({ content: [{ id: 'x' }, null, { id: 'x', slug: 'y', title: 'Y', price: 'dear', imageUrl: 7 }] })
+    const content = [{ id: 'x' }, null, { id: 'x', slug: 'y', title: 'Y', price: 'dear', imageUrl: 7 }]
+    server.use(falsified.get(LIST, () => HttpResponse.json({ content })))
     await renderApp({ at: '/courses' })
     expect(await screen.findByRole('article', { name: 'Course without a title' })).toHaveTextContent('Free')
     expect(screen.getByRole('article', { name: 'Y' })).toHaveTextContent('0 chapters')

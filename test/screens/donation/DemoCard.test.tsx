@@ -6,7 +6,7 @@ import { speak } from '../../helpers/speak'
 
 const somebody = { name: { en: 'Omid', fa: 'امید' }, email: 'omid@example.org', password: 'start-2026' }
 
-it('the demo offers a card to try, and other builds offer none', async () => {
+it('the demo offers a test card, and other builds offer none', async () => {
   await speak('en')
   const demo = render(
     <DemoAccounts value={[somebody]}>

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 describe('the donation page', () => {
-  it('says what a donation does, and names no number that it cannot know', async () => {
+  it('explains what a donation does, without invented numbers', async () => {
     await renderApp({ at: '/donation' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Help a child learn' })).toBeVisible()
     const uses = screen.getByRole('region', { name: 'What your donation does' })
@@ -24,7 +24,7 @@ describe('the donation page', () => {
     expect(uses).not.toHaveTextContent(/\d/)
   })
 
-  it('speaks Persian too, with Persian digits', async () => {
+  it('is also in Persian, with Persian digits', async () => {
     await renderApp({ at: '/donation?price=20&interval=month', language: 'fa' })
     await opened()
     expect(screen.getByRole('heading', { level: 1, name: 'به یادگیری یک کودک کمک کنید' })).toBeVisible()
@@ -82,7 +82,7 @@ describe('the query', () => {
     expect(total()).toHaveTextContent(`$${shown} will be charged once`)
   })
 
-  it('a price that is more than can be given stands in the field, which says so; nothing smaller takes its place', async () => {
+  it('a price above the maximum stays in the field with an error, and is not reduced', async () => {
     await renderApp({ at: '/donation?price=20000&interval=month' })
     await opened()
     expect(amount()).toHaveValue('20000')
@@ -100,7 +100,7 @@ describe('the query', () => {
     },
   )
 
-  it('without motion where motion is not welcome', async () => {
+  it('scrolls without animation if the visitor prefers less motion', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({ matches: true, media }) as MediaQueryList)
     await renderApp({ at: '/donation?price=20' })
     await opened()
@@ -108,7 +108,7 @@ describe('the query', () => {
     vi.mocked(window.matchMedia).mockRestore()
   })
 
-  it('does not scroll without them, nor when something is chosen', async () => {
+  it('does not scroll without them, nor after a choice', async () => {
     const { user } = await renderApp({ at: '/donation' })
     await opened()
     await user.click(radio('$30'))
@@ -136,7 +136,7 @@ describe('mode and amount', () => {
     expect(amount()).toHaveValue('30')
   })
 
-  it('says what recurs, when the next time is, and how to stop', async () => {
+  it('explains what recurs, when the next time is, and how to stop', async () => {
     vi.setSystemTime(new Date('2027-01-31T12:00:00'))
     await renderApp({ at: '/donation?interval=month' })
     await opened()
@@ -156,22 +156,25 @@ describe('mode and amount', () => {
     ['0x10', 'We cannot read this as an amount. Please write a whole number, such as 12.'],
     ['twelve', 'We cannot read this as an amount. Please write a whole number, such as 12.'],
     ['10001', 'By card, $10,000 is the most that can be given.'],
-  ])('an amount of %j has a clear error at the field, and nothing is asked', async (typed, message) => {
-    const { user, store } = await renderApp({ at: '/donation' })
-    await opened()
-    await user.clear(amount())
-    if (typed) await user.type(amount(), typed)
-    expect(amount()).toBeValid()
-    await user.click(screen.getByRole('button', { name: 'Donate' }))
-    expect(amount()).toBeInvalid()
-    expect(amount()).toHaveAccessibleDescription(expect.stringContaining(message))
-    expect(amount()).toHaveFocus()
-    expect(amount()).toHaveValue(typed)
-    expect(total()).toHaveTextContent('As soon as there is an amount')
-    expect(Object.values(store.getState().api.mutations)).toEqual([])
-  })
+  ])(
+    'an amount of %j has a clear error at the field, and the client sends nothing',
+    async (typed, message) => {
+      const { user, store } = await renderApp({ at: '/donation' })
+      await opened()
+      await user.clear(amount())
+      if (typed) await user.type(amount(), typed)
+      expect(amount()).toBeValid()
+      await user.click(screen.getByRole('button', { name: 'Donate' }))
+      expect(amount()).toBeInvalid()
+      expect(amount()).toHaveAccessibleDescription(expect.stringContaining(message))
+      expect(amount()).toHaveFocus()
+      expect(amount()).toHaveValue(typed)
+      expect(total()).toHaveTextContent('As soon as there is an amount')
+      expect(Object.values(store.getState().api.mutations)).toEqual([])
+    },
+  )
 
-  it('Persian digits and thousands are understood', async () => {
+  it('Persian digits and separators of thousands are accepted', async () => {
     const { user } = await renderApp({ at: '/donation' })
     await opened()
     await user.clear(amount())
@@ -182,7 +185,7 @@ describe('mode and amount', () => {
     expect(amount()).toBeValid()
   })
 
-  it('a field that is left with a mistake says so at once, and no more when it is mended', async () => {
+  it('a field that is left with an error shows it at once, and hides it after a correction', async () => {
     const { user } = await renderApp({ at: '/donation', language: 'fa' })
     await opened()
     await user.clear(amount())
@@ -194,7 +197,7 @@ describe('mode and amount', () => {
     expect(amount()).toHaveValue('۳۰')
   })
 
-  it('the address holds the choice, so that a reload and Back find it again', async () => {
+  it('the address contains the choice, so that a reload and Back restore it', async () => {
     const { user, unmount } = await renderApp({ at: '/donation' })
     await opened()
     await user.click(radio('Every month'))
@@ -206,7 +209,7 @@ describe('mode and amount', () => {
     expect(radio('$30')).toBeChecked()
   })
 
-  it('a typed amount survives a reload even if nobody can give it', async () => {
+  it('a typed amount survives a reload even if it is invalid', async () => {
     const { user, unmount } = await renderApp({ at: '/donation?interval=month' })
     await opened()
     await user.clear(amount())
@@ -223,19 +226,19 @@ describe('the bank transfer block for Denmark', () => {
   const write = (writeText: () => Promise<void>) =>
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
 
-  it('has account details that say that they are invented', async () => {
+  it('has account details with a note that they are invented', async () => {
     await renderApp({ at: '/donation' })
     const bank = within(await screen.findByRole('region', { name: 'By bank transfer in Denmark' }))
     expect(bank.getByText(/^This is a demonstration\. The account is invented/)).toBeVisible()
     expect(bank.getByText('DK32 0000 0123 4567 89')).toBeVisible()
-    // The form of an IBAN: its check digits are right.
+    // The number has the form of an IBAN, with correct check digits.
     const digits = 'DK3200000123456789'
       .replace(/^(.{4})(.*)$/, '$2$1')
       .replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
     expect(BigInt(digits) % 97n).toBe(1n)
   })
 
-  it('copies what the bank wants to have, and says so', async () => {
+  it('copies the details in the bank’s format, and confirms it', async () => {
     await renderApp({ at: '/donation' })
     const copied = vi.fn(async () => {})
     write(copied)
@@ -244,7 +247,7 @@ describe('the bank transfer block for Denmark', () => {
     expect(copied).toHaveBeenCalledWith('DK3200000123456789')
   })
 
-  it('selects it where the browser refuses to copy', async () => {
+  it('selects the details if the browser refuses to copy', async () => {
     await renderApp({ at: '/donation' })
     write(() => Promise.reject(new Error('not allowed')))
     fireEvent.click(await screen.findByRole('button', { name: 'Copy IBAN' }))

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { PaymentStatus } from '@/domain/donation/payment'
+import { keepTheme, readTheme } from '@/lib/page/theme'
 import english from '../../../public/translations/en/translation.json'
 import persian from '../../../public/translations/fa/translation.json'
 import { falsified } from '../../helpers/falsified'
@@ -25,7 +26,7 @@ const refusing = (failure: { code?: string; declineCode?: string; message?: stri
   provider.payment = async () => ({ state: 'incomplete', failure })
 }
 
-/** The card form of 12 dollars every month, its number filled in. */
+/** Opens the card form for 12 dollars every month, with a filled-in number. */
 async function openCard(language: 'en' | 'fa' = 'en') {
   const app = await openDonation({ at: '/donation?interval=month', as: omid, language })
   await app.user.click(screen.getByRole('button', { name: language === 'en' ? 'Donate' : 'کمک می‌کنم' }))
@@ -53,10 +54,10 @@ describe('the card form', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/user/profile'))
   })
 
-  it('after it the user is asked for again, so that what was begun can be ended at once', async () => {
+  it('after the payment the user is queried again, so that she can end the subscription at once', async () => {
     const app = await openCard()
     const asked: unknown[] = []
-    // The server knows of it from the charge on; the user may be asked for before the thanks are there.
+    // The server knows of the charge at once, and the client may request the user before the thanks show.
     provider.payment = async () => {
       server.use(
         falsified.post('*/api/auth/getUser', async ({ request }) => {
@@ -72,13 +73,13 @@ describe('the card form', () => {
     }
     await pay(app)
     await app.user.click((await dialog('Thank you!')).getByRole('button', { name: 'To my profile' }))
-    // A disabled button with the reason stands here until the history has come.
+    // Until the history has arrived, a disabled button with the reason is here.
     const end = () => screen.getByRole('button', { name: /^Unsubscribe/ })
     await waitFor(() => expect(end()).not.toHaveAttribute('aria-disabled', 'true'))
     expect(asked).toContainEqual({ userId: 'u-002' })
   })
 
-  it('the amount is what the provider says that it has charged', async () => {
+  it('the amount is the one that the provider has charged', async () => {
     const app = await openCard()
     provider.payment = async () => ({ state: 'succeeded', cents: 1250 })
     await pay(app)
@@ -105,7 +106,7 @@ describe('the card form', () => {
     expect(await dialog('Thank you!')).toBeTruthy()
   })
 
-  it('a card that is not filled in is asked for, and nothing is sent', async () => {
+  it('a missing card is an error, and nothing is sent', async () => {
     const app = await openDonation({ at: '/donation?interval=month', as: omid })
     await donate(app)
     const { field, pay } = await cardForm()
@@ -117,11 +118,11 @@ describe('the card form', () => {
     expect(provider.paid).toEqual([])
   })
 
-  it("the provider's complaint while the user types stands under the field, in the language of the page", async () => {
+  it("the provider's error while the user types shows under the field, in the language of the page", async () => {
     await openCard('fa')
     act(() => provider.change({ failure: { code: 'invalid_number', message: 'Invalid number' } }))
     expect(within(card()).getByText('شمارهٔ کارت درست نیست. لطفاً با خود کارت مقایسه‌اش کنید.')).toBeVisible()
-    // Nothing was sent: what is ours says it all.
+    // Nothing was sent, so our own text says everything.
     expect(within(card()).queryByText('Invalid number')).toBeNull()
     act(() => provider.change({ failure: { code: 'something_new', message: 'No such card' } }))
     expect(within(card()).getByText('No such card').tagName).toBe('BLOCKQUOTE')
@@ -129,7 +130,23 @@ describe('the card form', () => {
     expect(within(card()).queryByText(/^شمارهٔ کارت درست نیست/)).toBeNull()
   })
 
-  it('an error of the card goes on a language change and returns on the next press', async () => {
+  it('the field takes the colours of the page again when its theme changes, and keeps what is typed', async () => {
+    const { style } = document.documentElement
+    const before = readTheme()
+    onTestFinished(() => {
+      style.removeProperty('--color-ink-soft')
+      keepTheme(before)
+    })
+    style.setProperty('--color-ink-soft', 'rgb(1, 1, 1)')
+    const { field } = await openCard()
+    expect(provider.look?.placeholderColor).toBe('rgb(1, 1, 1)')
+    style.setProperty('--color-ink-soft', 'rgb(2, 2, 2)')
+    act(() => keepTheme('dark'))
+    await waitFor(() => expect(provider.look?.placeholderColor).toBe('rgb(2, 2, 2)'))
+    expect(field).toHaveValue(NUMBER)
+  })
+
+  it('an error of the card disappears after a language change and returns at the next press', async () => {
     const app = await openDonation({ at: '/donation?interval=month', as: omid })
     await donate(app)
     const { pay } = await cardForm()
@@ -174,7 +191,7 @@ describe('the card form', () => {
     },
   )
 
-  it("the provider's message is text, whatever is in it, and is kept nowhere", async () => {
+  it("the provider's message is plain text, and is stored nowhere", async () => {
     const app = await openCard()
     refusing({ code: 'card_declined', message: '<img src=x onerror=alert(1)>' })
     await pay(app)
@@ -183,7 +200,7 @@ describe('the card form', () => {
     expect(kept).not.toContain('onerror')
   })
 
-  it('a refusal is brought into view, which moves no more than it must', async () => {
+  it('a decline scrolls into view, no further than necessary', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     onTestFinished(() => scroll.mockRestore())
     const app = await openCard()
@@ -195,7 +212,7 @@ describe('the card form', () => {
     expect(scroll).toHaveBeenCalledWith({ block: 'nearest' })
   })
 
-  it("a reason that we do not know has the provider's message beside a sentence that names none", async () => {
+  it("an unknown reason shows the provider's message beside a general text", async () => {
     const app = await openCard()
     refusing({ code: 'something_new', message: 'The card is on holiday.' })
     await pay(app)
@@ -204,7 +221,7 @@ describe('the card form', () => {
     expect(within(card()).queryByText(/we were not told why/)).toBeNull()
   })
 
-  it("a connection lost before the bank's challenge: the form says that nothing was charged, and stays", async () => {
+  it("after a connection lost before the bank's challenge, the form says that nothing was charged, and stays", async () => {
     const app = await openCard()
     server.use(http.get('*/api/donate/history', () => HttpResponse.error()))
     await pay(app)
@@ -216,14 +233,14 @@ describe('the card form', () => {
     expect((await cardForm()).field).toHaveValue(NUMBER)
   })
 
-  it('an error without a reason says so', async () => {
+  it('an error without a reason shows as such', async () => {
     const app = await openCard()
     refusing({})
     await pay(app)
     expect(await within(card()).findByText(/we were not told why/)).toBeVisible()
   })
 
-  it('after a refusal the same form, amount and interval stay, and another card pays with the same secret', async () => {
+  it('after a decline the same form, amount and interval stay, and another card pays with the same secret', async () => {
     const sent = sentTo(SECRET)
     const app = await openCard()
     refusing({ code: 'card_declined', declineCode: 'generic_decline' })
@@ -237,7 +254,7 @@ describe('the card form', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('the way back to the amount leaves everything as it was chosen', async () => {
+  it('going back to the amount keeps every choice', async () => {
     const app = await openDonation({ at: '/donation?interval=month&price=30', as: omid })
     await donate(app)
     await cardForm()
@@ -247,7 +264,7 @@ describe('the card form', () => {
     expect(screen.getByRole('radio', { name: 'Every month' })).toHaveFocus()
   })
 
-  it('a payment that the provider has closed is told as ended, and one can start over', async () => {
+  it('a payment that the provider has closed shows as ended, and the donor can start again', async () => {
     const app = await openCard()
     provider.payment = async () => ({ state: 'canceled' })
     await pay(app)
@@ -258,7 +275,7 @@ describe('the card form', () => {
   })
 })
 
-describe('a card library that cannot be had', () => {
+describe('a card library that cannot be loaded', () => {
   const alertInForm = async () =>
     within(await screen.findByRole('region', { name: 'Your card' })).findByRole('alert')
 
@@ -267,7 +284,7 @@ describe('a card library that cannot be had', () => {
     expect(screen.getByRole('heading', { name: 'By bank transfer in Denmark' })).toHaveFocus()
   }
 
-  it("blocked: 'Something went wrong' / 'Please reload the page and try again!', another try, and the bank transfer", async () => {
+  it("gives 'Something went wrong' / 'Please reload the page and try again!', another try, and the bank transfer", async () => {
     provider.problem = 'blocked'
     const app = await openDonation({ at: '/donation?interval=month&price=30', as: omid })
     await donate(app)
@@ -281,7 +298,7 @@ describe('a card library that cannot be had', () => {
     expect(await screen.findByRole('button', { name: 'Pay $30' })).toBeVisible()
   })
 
-  it('the form says that card payments are not set up, and leads to the bank transfer: no other try would help', async () => {
+  it('without configuration gives a text and the bank transfer, and no other try', async () => {
     provider.problem = 'not-set-up'
     const app = await openDonation({ at: '/donation?interval=month&price=30', as: omid })
     await donate(app)
@@ -290,7 +307,7 @@ describe('a card library that cannot be had', () => {
     await leadsToBank(app)
   })
 
-  it('a field that does not open is told, too', async () => {
+  it('also covers a field that does not open', async () => {
     const app = await openDonation({ at: '/donation?interval=month', as: omid })
     await donate(app)
     await cardForm()

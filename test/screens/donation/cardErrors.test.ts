@@ -3,7 +3,7 @@ import { failureOf } from '@/integrations/cards/payment'
 import { cardErrorOf } from '@/screens/donation/cardErrors'
 import english from '../../../public/translations/en/translation.json'
 
-it('every sentence is used by some reason, but the one for no reason', () => {
+it('every text belongs to a reason, except the one for no reason', () => {
   const reasons = [
     ...['approve_with_id', 'authentication_required', 'card_not_supported', 'card_velocity_exceeded'],
     ...['duplicate_transaction', 'expired_card', 'generic_decline', 'incorrect_cvc', 'incorrect_number'],
@@ -17,21 +17,21 @@ it('every sentence is used by some reason, but the one for no reason', () => {
 })
 
 it.each(['lost_card', 'stolen_card', 'fraudulent', 'pickup_card', 'security_violation'])(
-  '%s is told as declined and no more: whoever holds the card need not be its owner',
+  '%s shows only as declined, because the user of the card may not be its owner',
   (declineCode) => {
     expect(cardErrorOf({ code: 'card_declined', declineCode, message: 'Stolen' })).toBe('declined')
   },
 )
 
-it.each(['constructor', '__proto__', 'toString', ''])('%j is no reason', (name) => {
+it.each(['constructor', '__proto__', 'toString', ''])('%j has no reason', (name) => {
   expect(cardErrorOf({ code: name, declineCode: name })).toBeUndefined()
 })
 
-it('a decline that we do not know is still a decline', () => {
+it('an unknown decline is still a decline', () => {
   expect(cardErrorOf({ code: 'card_declined', declineCode: 'brand_new' })).toBe('declined')
 })
 
-/** What the library answers that has no code, or one that is no concern of the donor's. */
+/** Answers of the library without a code, or with one that does not concern the donor. */
 it.each([
   { type: 'api_error', message: 'An unexpected error occurred.' },
   { type: 'rate_limit_error', message: 'Too many requests hit the API too quickly.' },
@@ -43,6 +43,6 @@ it.each([
   },
   { type: 'idempotency_error' },
   { type: 'invalid_request_error', code: 'resource_missing', message: "No such PaymentMethod: 'pm_1'" },
-])('the trouble of the provider itself is told in our words: %j', (error) => {
+])('an error of the provider itself has our own text: %j', (error) => {
   expect(cardErrorOf(failureOf(error))).toBe('again')
 })

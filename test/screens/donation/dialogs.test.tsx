@@ -23,7 +23,7 @@ beforeEach(freshDevice)
 
 const HOUR = 3_600_000
 
-/** This device has a card payment of 30 dollars a month whose end nobody knows. */
+/** This device has a card payment of 30 dollars a month with an unknown outcome. */
 function confirmingSince(ms: number) {
   const changedAt = Date.now() - ms
   const attempt = { key: 'k1', userId: 'u-002', interval: 'month', amount: 30, stage: 'confirming', tries: 1 }
@@ -33,7 +33,7 @@ function confirmingSince(ms: number) {
   )
 }
 
-describe('each failure has its words', () => {
+describe('each failure has its text', () => {
   const words: [DonationFailure, string, RegExp, string, RegExp][] = [
     [
       { kind: 'no-interval' },
@@ -75,7 +75,7 @@ describe('each failure has its words', () => {
   })
 })
 
-it('a payment page that is another one by now is not gone to, and nothing is said of what was charged', async () => {
+it('a replaced checkout page is not opened, and the dialog says nothing about a charge', async () => {
   const app = await openDonation({ at: '/donation?price=20' })
   await donate(app)
   await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce())
@@ -89,7 +89,7 @@ it('a payment page that is another one by now is not gone to, and nothing is sai
   expect(leaveFor).toHaveBeenCalledOnce()
 })
 
-it('a subscription that was charged unnoticed is announced as running, and leads to the profile', async () => {
+it('an unnoticed subscription is announced as running, and leads to the profile', async () => {
   confirmingSince(0)
   provider.problem = 'blocked'
   serverLists([active])
@@ -103,14 +103,14 @@ it.each([
   ['en', /^We can no longer find out\. .* you would pay twice\.$/, 'Start over', 'Donate'],
   ['fa', /^دیگر نمی‌شود فهمید چه شد\./, 'از نو شروع می‌کنم', 'کمک می‌کنم'],
 ] as const)(
-  'what nobody can find out any more is said with what it may mean, and one can start over, in %s',
+  'an unresolvable payment is explained, and the donor can start again, in %s',
   async (language, sentence, again, submit) => {
     confirmingSince(2 * HOUR)
     provider.problem = 'blocked'
     const app = await openDonation({ at: '/donation', as: omid, language })
     const panel = await screen.findByRole('region', { name: /^(We do not know yet|هنوز نمی‌دانیم)/ })
     expect(await within(panel).findByText(sentence)).toBeVisible()
-    // Nobody will know: to wait for that would be to wait for ever.
+    // The outcome will stay unknown, so the page must not ask the donor to wait.
     expect(panel).not.toHaveTextContent(/do not pay again|دوباره پرداخت نکنید/)
     await waitFor(() => expect(within(panel).getByRole('status')).toHaveTextContent(''))
     await app.user.click(within(panel).getByRole('button', { name: again }))

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { vi } from 'vitest'
 import { leaveFor } from '@/screens/donation/leaveFor'
-import { falsified } from '../../helpers/falsified'
+import { falsified, type StubDoor } from '../../helpers/falsified'
 import { server } from '../../helpers/mockApi'
 import { renderApp } from '../../helpers/renderApp'
 import { provider } from './fakeCards'
@@ -10,7 +10,7 @@ import { provider } from './fakeCards'
 export const LINK = '*/api/donate/getPaymentLink'
 export const SECRET = '*/api/donate/stripe'
 
-/** Nothing of an earlier test is known on this device. */
+/** Makes the device forget earlier tests. */
 export function freshDevice() {
   sessionStorage.clear()
   localStorage.clear()
@@ -21,7 +21,7 @@ export function freshDevice() {
 export type App = Awaited<ReturnType<typeof renderApp>>
 type Scene = Parameters<typeof renderApp>[0]
 
-/** The page is open, and it is known who looks. */
+/** Opens the page and waits until the user is known. */
 export async function openDonation(scene: Scene) {
   const app = await renderApp(scene)
   await screen.findAllByRole('radio')
@@ -30,7 +30,7 @@ export async function openDonation(scene: Scene) {
 
 export const donate = (app: App) => app.user.click(screen.getByRole('button', { name: 'Donate' }))
 
-/** What was sent to the server, in order; the mock answers as ever. */
+/** Records the requests in order; the mock answers as usual. */
 export function sentTo(path: string) {
   const sent: { body: Record<string, unknown>; key: string | null }[] = []
   server.use(
@@ -45,10 +45,10 @@ export function sentTo(path: string) {
 export const answering = (path: string, body: object, status = 200) =>
   server.use(falsified.post(path, () => HttpResponse.json(body as never, { status })))
 
-/** What the server says of Omid's subscriptions from now on: the payment history, and the user. */
-export const serverLists = (subs: object[], hasSubscription = true) =>
+/** Sets Omid's subscriptions at the server: in the payment history and in the user. */
+export const serverLists = (subs: object[], hasSubscription = true, door: StubDoor = http) =>
   server.use(
-    http.get('*/api/donate/history', () => HttpResponse.json({ subs } as never)),
+    door.get('*/api/donate/history', () => HttpResponse.json({ subs } as never)),
     http.post('*/api/auth/getUser', () =>
       HttpResponse.json({
         id: 'u-002',
@@ -64,7 +64,7 @@ export const active = { id: 'sub_1', status: 'active', plan: { amount: 1200, int
 
 export const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
 
-/** The card form is open, its field can be typed into. */
+/** Waits for the card form whose field accepts input. */
 export async function cardForm() {
   const field = await screen.findByRole('textbox', { name: 'card' })
   return { field, pay: screen.getByRole('button', { name: /^Pay/ }) }

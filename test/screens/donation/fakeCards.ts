@@ -1,10 +1,15 @@
 import { vi } from 'vitest'
 import type { PaymentStatus } from '@/domain/donation/payment'
-import { type CardFieldState, type Cards, CardsUnavailable } from '@/integrations/cards/types'
+import {
+  type CardAppearance,
+  type CardFieldState,
+  type Cards,
+  CardsUnavailable,
+} from '@/integrations/cards/types'
 
 type Hand = { secret: string; billing: unknown }
 
-/** What the provider would do; a test sets what comes next and sees what it was asked. */
+/** A fake provider. A test sets its next answer and reads its calls. */
 export const provider = {
   problem: undefined as CardsUnavailable['reason'] | undefined,
   payment: async (_onBank?: () => void): Promise<PaymentStatus> => ({ state: 'succeeded', cents: 1200 }),
@@ -14,6 +19,7 @@ export const provider = {
   paid: [] as Hand[],
   retrieved: [] as string[],
   change: (_field: Partial<CardFieldState>) => {},
+  look: undefined as CardAppearance | undefined,
   reset() {
     this.problem = undefined
     this.payment = async () => ({ state: 'succeeded', cents: 1200 })
@@ -22,12 +28,14 @@ export const provider = {
     this.languages = []
     this.paid = []
     this.retrieved = []
+    this.look = undefined
   },
 }
 
 const cards: Cards = {
-  mountField(element, _look, onChange) {
-    // The provider's field is a frame of its own; here it is an input of ours.
+  mountField(element, look, onChange) {
+    provider.look = look
+    // The provider's field is a frame; this fake uses an input.
     const input = document.createElement('input')
     input.setAttribute('aria-label', 'card')
     element.append(input)
@@ -37,7 +45,9 @@ const cards: Cards = {
     queueMicrotask(() => onChange({ ...state }))
     return {
       focus: () => input.focus(),
-      setLook: () => {},
+      setLook: (now) => {
+        provider.look = now
+      },
       disable: (isDisabled) => {
         input.readOnly = isDisabled
       },

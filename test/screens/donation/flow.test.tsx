@@ -50,7 +50,7 @@ describe('one-time', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('a user who has gone to another page meanwhile stays there, and the client asks her nothing', async () => {
+  it('a user who has gone to another page meanwhile stays there, and gets no question', async () => {
     let answer = () => {}
     const isHeld = new Promise<void>((resolve) => {
       answer = resolve
@@ -70,7 +70,7 @@ describe('one-time', () => {
     expect(leaveFor).not.toHaveBeenCalled()
   })
 
-  it('a user who was on the payment page before is still asked about it: she may have paid there', async () => {
+  it('a user who was on the checkout page before is still asked about it: she may have paid there', async () => {
     answering(LINK, { data: 'https://pay.example.org/1' })
     const app = await openDonation({ at: '/donation?price=20' })
     await donate(app)
@@ -140,7 +140,7 @@ describe('one-time', () => {
     ).toBeVisible()
   })
 
-  it('another try after a lost answer asks with the same key', async () => {
+  it('another try after a lost answer uses the same key', async () => {
     server.use(http.post(LINK, () => HttpResponse.error(), { once: true }))
     const app = await openDonation({ at: '/donation' })
     await donate(app)
@@ -155,7 +155,7 @@ describe('one-time', () => {
 })
 
 describe('subscription', () => {
-  it('without a user says to register and goes to /registration/member; in this tab the choice is found again', async () => {
+  it('without a user says to register and goes to /registration/member; this tab keeps the choice', async () => {
     const app = await openDonation({ at: '/donation?interval=month&price=30' })
     expect(screen.getByText(/^A regular donation needs an account/)).toBeVisible()
     await donate(app)
@@ -166,7 +166,7 @@ describe('subscription', () => {
     expect(radio('Every month')).toBeChecked()
     expect(radio('$30')).toBeChecked()
     again.unmount()
-    // Another tab, and whoever sits there, knows nothing of it.
+    // Another tab, perhaps of another person, does not know the choice.
     sessionStorage.clear()
     await openDonation({ at: '/donation', as: omid })
     expect(radio('Once')).toBeChecked()
@@ -187,7 +187,7 @@ describe('subscription', () => {
     expect(screen.getByRole('status', { name: 'Total' })).toHaveTextContent(/^Nothing will be charged: you/)
     expect(screen.getByRole('heading', { name: 'Total' })).toHaveClass('visually-hidden')
     expect(screen.queryByText(/^You can stop whenever you like/)).toBeNull()
-    // The button is called what it does; a gift of one time is a donation also of who gives regularly.
+    // The button names its action. A subscriber can still make a one-time donation.
     expect(screen.queryByRole('button', { name: 'Donate' })).toBeNull()
     await app.user.click(radio('Once'))
     expect(screen.getByRole('button', { name: 'Donate' })).toBeVisible()
@@ -211,7 +211,7 @@ describe('subscription', () => {
     expect(sent.map(({ body }) => body)).toEqual([
       { amount: 20, isSubscription: true, currency: 'usd', interval: 'month', userId: 'u-002' },
     ])
-    // What will be charged stays beside it.
+    // The page still shows the charge.
     expect(screen.getByText(/^\$20 will be charged today, and \$20 every month/)).toBeVisible()
   })
 
@@ -224,7 +224,7 @@ describe('subscription', () => {
   })
 
   it.each([{}, { clientSecret: '' }, { clientSecret: 7 }])(
-    'a secret that is missing is told: %j',
+    'a missing secret shows an error: %j',
     async (body) => {
       answering(SECRET, body)
       const app = await openDonation({ at: '/donation?interval=month&price=50', as: omid })
@@ -237,7 +237,7 @@ describe('subscription', () => {
     },
   )
 
-  it('the server knows of a subscription that this page does not: to the profile', async () => {
+  it('if the server knows of a subscription that this page does not, the user goes to the profile', async () => {
     const app = await openDonation({ at: '/donation?interval=month', as: omid })
     await screen.findByText(/^We ask for your card here/)
     const sent = sentTo(SECRET)
@@ -248,7 +248,7 @@ describe('subscription', () => {
   })
 })
 
-describe('back from the payment page', () => {
+describe('back from the checkout page', () => {
   it.each([
     ['true', 'Donation done successfully!'],
     ['false', 'Donation canceled. Try again if needed.'],
@@ -259,11 +259,11 @@ describe('back from the payment page', () => {
     await app.user.click(message.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(window.location.pathname + window.location.search).toBe('/donation')
-    // Nothing had the focus before: the keyboard goes on where giving begins.
+    // Nothing had the focus before, so the focus moves to the heading of the form.
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Your donation' })).toHaveFocus())
   })
 
-  it('closing the thanks leaves what was chosen since as it is', async () => {
+  it('closing the thanks keeps a later choice', async () => {
     const app = await openDonation({ at: '/donation?price=50' })
     await donate(app)
     await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce())
@@ -278,7 +278,7 @@ describe('back from the payment page', () => {
     expect(radio('$30')).toBeChecked()
   })
 
-  it('after a cancellation the choice is still there', async () => {
+  it('after a cancellation the choice stays', async () => {
     await openDonation({ at: '/donation?result=false&price=30' })
     await dialog('Donation canceled. Try again if needed.')
     expect(screen.getByRole('radio', { name: '$30', hidden: true })).toBeChecked()
@@ -289,7 +289,7 @@ describe('back from the payment page', () => {
     await expect(screen.findByRole('dialog', {}, { timeout: 300 })).rejects.toThrow()
   })
 
-  it('says what was given, when it knows', async () => {
+  it('shows the amount if it is known', async () => {
     const app = await openDonation({ at: '/donation?price=50' })
     await donate(app)
     await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce())
@@ -298,7 +298,7 @@ describe('back from the payment page', () => {
     const message = await dialog('Donation done successfully!')
     expect(message.getByText(/^Thank you for your \$50!/)).toBeVisible()
     await back.user.click(message.getByRole('button', { name: 'Close' }))
-    // Given is given: the next visit begins anew.
+    // The donation is made, so the next visit has the default choice.
     expect(radio('$12')).toBeChecked()
   })
 })

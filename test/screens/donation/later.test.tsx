@@ -10,7 +10,7 @@ beforeEach(freshDevice)
 
 const PLACE = 'donation:u-002'
 
-/** Omid has paid 12 dollars a month, and has left before the thanks were read. */
+/** Omid has paid 12 dollars a month, and has left the page before he read the thanks. */
 function leftUnthanked() {
   const changedAt = Date.now() - 60_000
   const attempt = { key: 'k1', userId: 'u-002', interval: 'month', amount: 12, tries: 1, stage: 'succeeded' }
@@ -22,9 +22,9 @@ const words = {
   fa: { title: 'سپاسگزاریم!', close: 'بستن', profile: 'رفتن به پروفایل', submit: 'کمک می‌کنم' },
 } as const
 
-describe('thanks that are read on a later visit', () => {
+describe('thanks on a later visit', () => {
   it.each(['en', 'fa'] as const)(
-    'can be closed, and she goes on with what she came for, in %s',
+    'can be closed, and the donor continues with what she came for, in %s',
     async (language) => {
       const { title, close, profile, submit } = words[language]
       leftUnthanked()
@@ -40,7 +40,7 @@ describe('thanks that are read on a later visit', () => {
     },
   )
 
-  it('Escape closes them too, and what was chosen in this tab without the address is kept', async () => {
+  it('close by Escape, too, and this tab keeps its choice', async () => {
     leftUnthanked()
     sessionStorage.setItem('donation:choice', JSON.stringify({ interval: 'one-time', amount: '50' }))
     const app = await openDonation({ at: '/donation', as: omid })
@@ -52,7 +52,7 @@ describe('thanks that are read on a later visit', () => {
     expect(localStorage.getItem(PLACE)).toContain('isHeard')
   })
 
-  it('lead to the profile for who wants to go there', async () => {
+  it('offer a link to the profile', async () => {
     leftUnthanked()
     const app = await openDonation({ at: '/donation', as: omid })
     await app.user.click((await dialog('Thank you!')).getByRole('button', { name: 'To my profile' }))
@@ -61,7 +61,7 @@ describe('thanks that are read on a later visit', () => {
   })
 })
 
-it('right after paying there is one way, to the profile, and Escape goes it too', async () => {
+it('lead only to the profile right after a payment, also by Escape', async () => {
   const app = await openDonation({ at: '/donation?interval=month', as: omid })
   await donate(app)
   const { field, pay } = await cardForm()

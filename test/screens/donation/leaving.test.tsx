@@ -19,7 +19,7 @@ const toCourses = (app: App) => app.user.click(screen.getAllByRole('link', { nam
 
 const PLACE = 'donation:u-002'
 
-/** The card form is open. */
+/** Opens the card form. */
 async function openCard(language: 'en' | 'fa' = 'en') {
   const app = await openDonation({ at: '/donation?interval=month', as: omid, language })
   if (language === 'en') await donate(app)
@@ -29,7 +29,10 @@ async function openCard(language: 'en' | 'fa' = 'en') {
   return app
 }
 
-/** She has pressed to pay, and the bank is still at it. @returns how it ends */
+/**
+ * The donor has pressed Pay, and the bank has not answered.
+ * @returns the app, and a function that ends the payment
+ */
 async function startPaying(language: 'en' | 'fa' = 'en', isBankAsking = false) {
   let answer: ((payment: PaymentStatus) => void) | undefined
   const app = await openCard(language)
@@ -40,12 +43,12 @@ async function startPaying(language: 'en' | 'fa' = 'en', isBankAsking = false) {
     })
   await app.user.click(screen.getByRole('button', { name: /^Pay|^پرداخت/ }))
   await screen.findByRole('button', { name: /^(Paying…|در حال پرداخت…)$/ })
-  // The button says so before the provider is asked.
+  // The button shows the text before the page asks the provider.
   await waitFor(() => expect(answer).toBeDefined())
   return { app, end: (payment: PaymentStatus) => act(async () => answer?.(payment)) }
 }
 
-/** She goes to another page of ours while the bank is at it. */
+/** The donor goes to another page of the site while the bank works. */
 async function leaveWhilePaying({ isBankAsking = false } = {}) {
   const paying = await startPaying('en', isBankAsking)
   await toCourses(paying.app)
@@ -56,15 +59,15 @@ async function leaveWhilePaying({ isBankAsking = false } = {}) {
   return paying
 }
 
-describe('to another page of ours', () => {
-  it('while nothing is being paid she goes at once, and the page is loaded anew', async () => {
+describe('leaving for another page of the site', () => {
+  it('happens at once if no payment is running, and the page loads again', async () => {
     const app = await openCard()
     await toCourses(app)
     await waitFor(() => expect(window.location.pathname).toBe('/courses'))
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   })
 
-  it('while it is being paid she is asked, and stays where the answer comes', async () => {
+  it('is confirmed during a payment, and the donor can stay', async () => {
     const { app, end } = await startPaying()
     await toCourses(app)
     const question = await dialog('Your payment is still being made')
@@ -78,7 +81,7 @@ describe('to another page of ours', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('the question goes when the answer comes', async () => {
+  it('is no question any more after the answer', async () => {
     const { app, end } = await startPaying()
     await toCourses(app)
     await dialog('Your payment is still being made')
@@ -87,7 +90,7 @@ describe('to another page of ours', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
   })
 
-  it('the question goes, too, when another tab brings the thanks first', async () => {
+  it('is no question any more if another tab brings the thanks first', async () => {
     const { app, end } = await startPaying()
     await toCourses(app)
     await dialog('Your payment is still being made')
@@ -103,7 +106,7 @@ describe('to another page of ours', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
   })
 
-  it('a user who leaves all the same does not cut the payment short: the page reloads once its outcome is known, and she sees it on her return', async () => {
+  it('does not abort the payment: the page reloads once its outcome is known, and the donor sees it on her return', async () => {
     const { app, end } = await leaveWhilePaying()
     expect(reload).not.toHaveBeenCalled()
     await end({ state: 'succeeded', cents: 1200 })
@@ -138,26 +141,29 @@ describe('to another page of ours', () => {
   it.each([
     ['en', 'Nothing was charged', 'This card has expired. Another card may work.'],
     ['fa', 'پولی برداشته نشد', 'تاریخ این کارت گذشته است. با کارت دیگری امتحان کنید.'],
-  ] as const)('and why, in our words and in the provider’s own, in %s', async (language, title, sentence) => {
-    const { app, end } = await leaveWhilePaying()
-    const refused = {
-      state: 'incomplete',
-      failure: { code: 'expired_card', message: 'Your card has expired.' },
-    } as const
-    await end(refused)
-    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
-    app.unmount()
-    provider.found = async () => refused
-    await openDonation({ at: '/donation', as: omid, language })
-    const outcome = await dialog(title)
-    // The page of after the reload asks the provider why, while the dialog is open.
-    expect(await within(await outcome.findByRole('status')).findByText(sentence)).toBeVisible()
-    const quotation = outcome.getByText('Your card has expired.')
-    expect(quotation.tagName).toBe('BLOCKQUOTE')
-    expect(quotation).toHaveAttribute('lang', 'en')
-  })
+  ] as const)(
+    'a user who left learns the reason, in our text and the provider’s own, in %s',
+    async (language, title, sentence) => {
+      const { app, end } = await leaveWhilePaying()
+      const refused = {
+        state: 'incomplete',
+        failure: { code: 'expired_card', message: 'Your card has expired.' },
+      } as const
+      await end(refused)
+      await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+      app.unmount()
+      provider.found = async () => refused
+      await openDonation({ at: '/donation', as: omid, language })
+      const outcome = await dialog(title)
+      // After the reload the page asks the provider for the reason while the dialog is open.
+      expect(await within(await outcome.findByRole('status')).findByText(sentence)).toBeVisible()
+      const quotation = outcome.getByText('Your card has expired.')
+      expect(quotation.tagName).toBe('BLOCKQUOTE')
+      expect(quotation).toHaveAttribute('lang', 'en')
+    },
+  )
 
-  it('a payment that the provider has closed tells its last reason, too', async () => {
+  it('shows the last reason of a payment that the provider has closed, too', async () => {
     const { end } = await startPaying()
     await end({ state: 'canceled', failure: { code: 'card_declined', message: 'Your card was declined.' } })
     const error = await dialog('Error')
@@ -173,7 +179,7 @@ describe('to another page of ours', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('asks in Persian, too', async () => {
+  it('is confirmed in Persian, too', async () => {
     const { app, end } = await startPaying('fa')
     await app.user.click(screen.getAllByRole('link', { name: 'دوره‌ها' })[0] as Element)
     const question = await dialog('پرداختتان هنوز تمام نشده است')

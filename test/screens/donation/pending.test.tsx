@@ -18,7 +18,9 @@ const panel = (name: RegExp) => screen.findByRole('region', { name })
 const left = () => panel(/^Did your donation get through/)
 const unknown = () => panel(/^We do not know yet/)
 
-/** Went to the payment page with 20 dollars, and opens the page anew without a word of how it ended. */
+/**
+ * The donor went to the checkout page with 20 dollars, and opens the donation page again without a result.
+ */
 async function comeBackSilently(as?: string) {
   const app = await openDonation({ at: '/donation?price=20', as })
   await donate(app)
@@ -27,7 +29,7 @@ async function comeBackSilently(as?: string) {
   return openDonation({ at: '/donation', as })
 }
 
-/** Paid by card, and what came of it was not heard. */
+/** The donor has paid by card, and the page did not get the answer. */
 async function loseTheAnswer(
   payment: PaymentStatus = { state: 'unknown' },
   found: PaymentStatus = { state: 'unknown' },
@@ -42,13 +44,13 @@ async function loseTheAnswer(
   return app
 }
 
-describe('a donor who was on the payment page', () => {
+describe('a donor who was on the checkout page', () => {
   it('is asked how it ended before anything new starts, and her choice is still there', async () => {
     const app = await comeBackSilently()
     const question = await left()
     expect(question).toHaveTextContent('You went to the payment page to give $20.')
     expect(screen.getByRole('radio', { name: '$20' })).toBeChecked()
-    // Nothing beside it says that 20 dollars will be charged.
+    // No text beside it says that 20 dollars will be charged.
     expect(screen.getByRole('status', { name: 'Total' })).toHaveTextContent(
       /^Nothing new is charged before it is known how your last donation ended\.$/,
     )
@@ -58,7 +60,7 @@ describe('a donor who was on the payment page', () => {
     expect(sent).toEqual([])
   })
 
-  it('goes on with the same page', async () => {
+  it('continues with the same page', async () => {
     const app = await comeBackSilently()
     const [[before] = []] = vi.mocked(leaveFor).mock.calls
     await left()
@@ -67,7 +69,7 @@ describe('a donor who was on the payment page', () => {
     expect(leaveFor).toHaveBeenLastCalledWith(before)
   })
 
-  it('says that it is done, and is thanked', async () => {
+  it('states that it is done, and is thanked', async () => {
     const app = await comeBackSilently()
     await left()
     await app.user.click(screen.getByRole('button', { name: 'Yes, it is done' }))
@@ -77,7 +79,7 @@ describe('a donor who was on the payment page', () => {
     expect(screen.getByRole('radio', { name: '$12' })).toBeChecked()
   })
 
-  it('begins anew', async () => {
+  it('begins again', async () => {
     const app = await comeBackSilently()
     await left()
     await app.user.click(screen.getByRole('button', { name: 'No, start over' }))
@@ -95,7 +97,7 @@ describe('a donor who was on the payment page', () => {
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Once' })).toHaveFocus())
   })
 
-  it('a history that cannot be read is said to be that, and nobody promises to ask by itself', async () => {
+  it('a history that cannot be loaded shows as such, and the page does not promise to poll', async () => {
     server.use(falsified.get('*/api/donate/history', () => HttpResponse.json({} as never, { status: 500 })))
     await comeBackSilently(omid)
     const question = await left()
@@ -114,7 +116,7 @@ describe('a donor who was on the payment page', () => {
     ).toBeVisible()
   })
 
-  it('one of that amount is there: she is told, and says whether it is this one', async () => {
+  it('a payment of that amount shows, and the donor decides whether it is this one', async () => {
     const payment = {
       id: 'pi_9',
       amount: 2000,
@@ -130,8 +132,8 @@ describe('a donor who was on the payment page', () => {
   })
 })
 
-describe('a payment of which nobody heard the end', () => {
-  it('is said to be unknown, never failed; the form stays, and tries the same payment again', async () => {
+describe('a payment whose outcome is unknown', () => {
+  it('shows as unknown, never as failed; the form stays and confirms the same payment again', async () => {
     const sent = sentTo(SECRET)
     const app = await loseTheAnswer({ state: 'unknown' }, { state: 'incomplete' })
     const outcome = await unknown()
@@ -164,7 +166,7 @@ describe('a payment of which nobody heard the end', () => {
     const outcome = await unknown()
     expect(outcome).toHaveTextContent('Your bank wanted you to confirm the payment of $20')
     expect(outcome).toHaveTextContent('As a rule nothing is charged before you have confirmed.')
-    // The next try has not come so far.
+    // The next confirmation stops before the challenge.
     provider.payment = async () => ({ state: 'unknown' })
     await app.user.click(screen.getByRole('button', { name: 'Pay $20' }))
     await waitFor(() => expect(provider.paid).toHaveLength(2))
@@ -172,7 +174,7 @@ describe('a payment of which nobody heard the end', () => {
     expect(outcome).not.toHaveTextContent('As a rule')
   })
 
-  it('before each try the provider is asked: what got through meanwhile is not tried again', async () => {
+  it('is queried before each confirmation, and not confirmed again if it succeeded meanwhile', async () => {
     const app = await loseTheAnswer({ state: 'unknown' }, { state: 'incomplete' })
     await unknown()
     provider.found = async () => ({ state: 'succeeded', cents: 2000 })
@@ -181,7 +183,7 @@ describe('a payment of which nobody heard the end', () => {
     expect(provider.paid).toHaveLength(1)
   })
 
-  it('while the provider cannot be asked nothing is tried again, and what was typed stays', async () => {
+  it('is not confirmed again while the provider does not answer, and the typed card stays', async () => {
     const app = await loseTheAnswer()
     const outcome = await unknown()
     await app.user.click(screen.getByRole('button', { name: 'Pay $20' }))
@@ -191,7 +193,7 @@ describe('a payment of which nobody heard the end', () => {
     expect(screen.getByRole('textbox', { name: 'card' })).toHaveValue('4242424242424242')
   })
 
-  it('another card that is declined is told as that; of the try before it nothing is claimed', async () => {
+  it('shows the decline of another card, and claims nothing about the confirmation before', async () => {
     const app = await loseTheAnswer({ state: 'unknown' }, { state: 'incomplete' })
     await unknown()
     provider.payment = async () => ({ state: 'incomplete', failure: { code: 'expired_card' } })
@@ -203,7 +205,7 @@ describe('a payment of which nobody heard the end', () => {
     expect(await unknown()).toBeVisible()
   })
 
-  it('another amount waits until it is known, and the button says why', async () => {
+  it('blocks another amount until it is known, and the button explains it', async () => {
     const sent = sentTo(SECRET)
     const app = await loseTheAnswer({ state: 'unknown' }, { state: 'incomplete' })
     await unknown()
@@ -219,22 +221,19 @@ describe('a payment of which nobody heard the end', () => {
   it.each([
     ['en', 'We do not know yet whether your payment got through', 'Pay $20'],
     ['fa', 'هنوز نمی‌دانیم پرداختتان انجام شد یا نه', 'پرداخت ۲۰ دلار'],
-  ] as const)(
-    'a reload finds the form of the same payment open again, in %s',
-    async (language, title, pay) => {
-      const sent = sentTo(SECRET)
-      const app = await loseTheAnswer({ state: 'unknown' }, { state: 'incomplete' })
-      await unknown()
-      app.unmount()
-      await openDonation({ at: '/donation', as: omid, language })
-      expect(await screen.findByRole('button', { name: pay })).toBeVisible()
-      expect(screen.getByRole('region', { name: title })).toBeVisible()
-      expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
-      await waitFor(() => expect(screen.getByRole('textbox', { name: 'card' })).toHaveFocus())
-    },
-  )
+  ] as const)('has its form open again after a reload, in %s', async (language, title, pay) => {
+    const sent = sentTo(SECRET)
+    const app = await loseTheAnswer({ state: 'unknown' }, { state: 'incomplete' })
+    await unknown()
+    app.unmount()
+    await openDonation({ at: '/donation', as: omid, language })
+    expect(await screen.findByRole('button', { name: pay })).toBeVisible()
+    expect(screen.getByRole('region', { name: title })).toBeVisible()
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'card' })).toHaveFocus())
+  })
 
-  it('no new attempt starts when a reload finds nobody to ask', async () => {
+  it('allows no new attempt if the provider cannot be loaded after a reload', async () => {
     const first = await loseTheAnswer()
     await unknown()
     first.unmount()
@@ -249,12 +248,12 @@ describe('a payment of which nobody heard the end', () => {
     expect(provider.paid).toHaveLength(1)
   })
 
-  it("'Check again' asks the provider, and tells what it says", async () => {
+  it("'Check again' queries the provider, and shows the answer", async () => {
     const app = await loseTheAnswer()
     await unknown()
     await app.user.click(screen.getByRole('button', { name: 'Check again' }))
     expect(await screen.findByText(/^We could not ask just now\./)).toBeVisible()
-    // So soon the provider may not have heard of the payment.
+    // The provider may not yet know of such a recent payment.
     provider.found = async () => ({ state: 'incomplete' })
     await app.user.click(screen.getByRole('button', { name: 'Check again' }))
     expect(await screen.findByText('We have just asked, and there is nothing new yet.')).toBeVisible()
@@ -273,7 +272,7 @@ describe('a payment of which nobody heard the end', () => {
     expect(await dialog('Thank you!')).toBeTruthy()
   })
 
-  it('processing says that there is nothing to do', async () => {
+  it('processing shows that there is nothing to do', async () => {
     await loseTheAnswer({ state: 'processing' })
     const outcome = await panel(/^Your bank is still working on it/)
     expect(outcome).toHaveTextContent('Your $20 is on its way.')
@@ -284,7 +283,7 @@ describe('a payment of which nobody heard the end', () => {
     )
   })
 
-  it('processing is asked about again when she looks at the page again, without a press', async () => {
+  it('processing is queried again when the page becomes visible, without a press', async () => {
     await loseTheAnswer({ state: 'processing' })
     await panel(/^Your bank is still working on it/)
     provider.found = async () => ({ state: 'succeeded', cents: 2000 })
@@ -292,7 +291,7 @@ describe('a payment of which nobody heard the end', () => {
     expect(await dialog('Thank you!')).toBeTruthy()
   })
 
-  it('processing that fails in the end is told at her next visit, and the same payment can go on', async () => {
+  it('processing that fails in the end shows at her next visit, and the same payment can continue', async () => {
     const app = await loseTheAnswer({ state: 'processing' })
     await panel(/^Your bank is still working on it/)
     app.unmount()

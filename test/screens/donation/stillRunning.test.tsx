@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { falsified } from '../../helpers/falsified'
 import { server } from '../../helpers/mockApi'
 import { omid } from '../../helpers/renderApp'
 import {
@@ -19,7 +20,7 @@ import { provider } from './fakeCards'
 vi.mock('@/integrations/cards/loadCards', () => import('./fakeCards'))
 vi.mock('@/screens/donation/leaveFor', () => ({ leaveFor: vi.fn(), reload: vi.fn() }))
 
-/** Ended by Omid, and paid until 1 December 2099. */
+/** A subscription that Omid has ended, paid until 1 December 2099. */
 const ended = {
   ...active,
   latest_invoice: { period_start: 1_790_000_000, period_end: Date.parse('2099-12-01T12:00:00Z') / 1000 },
@@ -59,7 +60,7 @@ describe.each(['en', 'fa'] as const)('a subscription that she has ended still ru
     return { app, question: await dialog(title) }
   }
 
-  it('she is told both facts before the card form opens, goes on, and pays', async () => {
+  it('shows both facts before the card form opens; the donor continues and pays', async () => {
     const sent = sentTo(SECRET)
     const { app, question } = await press()
     for (const fact of [account, history]) expect(question.getByText(fact)).toBeVisible()
@@ -89,15 +90,20 @@ describe.each(['en', 'fa'] as const)('a subscription that she has ended still ru
 })
 
 it('the dialog leaves out what the server does not send', async () => {
-  serverLists([{ id: 'sub_1', status: 'active', latest_invoice: { period_end: 1_700_000_000 } }], false)
+  serverLists(
+    [{ id: 'sub_1', status: 'active', latest_invoice: { period_end: 1_700_000_000 } }],
+    false,
+    falsified,
+  )
   const app = await openDonation({ at: '/donation?interval=month', as: omid })
   await donate(app)
   const question = await dialog('A regular donation of yours still runs')
   expect(question.getByRole('listitem')).toHaveTextContent(/^Subscription$/)
 })
 
-it('heard of only as she pays: told there, and the same form pays at the next press', async () => {
-  server.use(http.get('*/api/donate/history', () => HttpResponse.json({}, { status: 500 }), { once: true }))
+it('shows during the payment if it is only known then, and the same form pays at the next press', async () => {
+  const failed = () => HttpResponse.json({ message: 'Please try again later.' }, { status: 500 })
+  server.use(http.get('*/api/donate/history', failed, { once: true }))
   const app = await openDonation({ at: '/donation?interval=month', as: omid })
   await donate(app)
   const { field, pay } = await cardForm()

@@ -11,7 +11,7 @@ beforeEach(freshDevice)
 
 const PLACE = 'donation:u-002'
 
-/** Another tab of the same donor has come so far with 30 dollars a month. */
+/** Another tab of the same donor has reached this stage with 30 dollars a month. */
 function otherTab(stage: 'confirming' | 'succeeded') {
   const now = Date.now()
   const attempt = { key: 'other', userId: 'u-002', interval: 'month', amount: 30, tries: 1, stage }
@@ -22,7 +22,7 @@ function otherTab(stage: 'confirming' | 'succeeded') {
   })
 }
 
-/** Another tab has the lock of giving. */
+/** Another tab holds the lock of donations. */
 function lockDonations() {
   giveLocks({
     request: async (name: string, _how: unknown, hold: (lock: null) => unknown) =>
@@ -31,7 +31,7 @@ function lockDonations() {
 }
 
 describe('two tabs', () => {
-  it('an error that is closed takes no thanks with it: they are read next, and once', async () => {
+  it('closing an error keeps the thanks, which show next, once', async () => {
     const app = await openDonation({ at: '/donation?interval=month', as: omid })
     await otherTab('confirming')
     lockDonations()

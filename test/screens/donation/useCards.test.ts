@@ -12,12 +12,12 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-it('nobody waits for ever for our own part of the card form; one that comes late is there for the next try', async () => {
+it('the page does not wait forever for our own part of the card form; a late one serves the next try', async () => {
   let arrive = (_part: typeof part) => {}
   const onItsWay = new Promise<typeof part>((resolve) => {
     arrive = resolve
   })
-  // A browser asks for a part once, however often it is imported while it is on its way.
+  // A browser requests a module once, however often it is imported meanwhile.
   const load = () => onItsWay
   const first = vi.fn()
   fetchCards('en', load).catch(first)
@@ -34,14 +34,14 @@ it('nobody waits for ever for our own part of the card form; one that comes late
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('a part that cannot be had is told as that, and may be asked for again', async () => {
+it('a part that cannot be loaded shows as such, and can be requested again', async () => {
   const load = vi.fn(async () => part)
   load.mockRejectedValueOnce(new Error('Loading chunk 7 failed.'))
   await expect(fetchCards('fa', load)).rejects.toEqual(blocked)
   expect(await fetchCards('fa', load)).toBe(cards)
 })
 
-it.each(['/courses', '/', '/donations'])('the page %s asks the provider for nothing', async (path) => {
+it.each(['/courses', '/', '/donations'])('the page %s requests nothing from the provider', async (path) => {
   let arrive = (_part: typeof part) => {}
   const loadCards = vi.fn(part.loadCards)
   const fetching = fetchCards(

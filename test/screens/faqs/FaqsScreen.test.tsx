@@ -6,7 +6,7 @@ import persian from '../../../public/translations/fa/translation.json'
 import { renderApp } from '../../helpers/renderApp'
 
 const searchBox = () => screen.findByRole('searchbox')
-/** The ids of questions whose buttons say so. */
+/** The ids of the questions whose buttons match the selector. */
 const questionsThat = (selector: string) =>
   [...document.querySelectorAll(`main h3 > button${selector}`)].map(
     (button) => button.closest('[id]:not(button)')?.id,
@@ -16,7 +16,7 @@ const open = () => questionsThat('[aria-expanded=true]')
 const { questions } = english.faqs
 
 describe('the questions', () => {
-  it('stand by theme, each of them in one', async () => {
+  it('are grouped by theme, each in one', async () => {
     await renderApp({ at: '/faqs' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible()
     for (const { theme, questions: ids } of themes) {
@@ -28,7 +28,7 @@ describe('the questions', () => {
     expect(open()).toEqual([])
   })
 
-  it('open to their answer and the way to what it speaks of', async () => {
+  it('open to their answer and its link', async () => {
     const { user } = await renderApp({ at: '/faqs' })
     await user.click(await screen.findByText(questions.teach.question))
     const question = within(document.getElementById('teach') as HTMLElement)
@@ -36,7 +36,7 @@ describe('the questions', () => {
     expect(question.getByRole('link')).toHaveAttribute('href', ways.teach?.to)
   })
 
-  it('speak Persian', async () => {
+  it('are also in Persian', async () => {
     await renderApp({ at: '/faqs', language: 'fa' })
     expect(await screen.findByText(persian.faqs.questions.free.question)).toBeVisible()
   })
@@ -60,13 +60,13 @@ describe('a search in the questions', () => {
     await waitFor(() => expect(new URLSearchParams(window.location.search).get('search')).toBe(search))
   })
 
-  it('says how many were found', async () => {
+  it('shows the number of results', async () => {
     const { user } = await renderApp({ at: '/faqs' })
     await user.type(await searchBox(), 'certificate')
     expect(await screen.findByText('3 questions')).toHaveAttribute('role', 'status')
   })
 
-  it('stands in the URL: a link shows what its sender saw, and Back brings back what was there', async () => {
+  it('is in the URL: a link shows what its sender saw, and Back restores the earlier search', async () => {
     await renderApp({ at: '/faqs?search=certificate' })
     expect(await searchBox()).toHaveValue('certificate')
     expect(shown()).toEqual(['free', 'paid', 'certificate'])
@@ -75,7 +75,7 @@ describe('a search in the questions', () => {
     await waitFor(() => expect(shown()).toEqual(['free', 'paid', 'certificate']))
   })
 
-  it('loses no letter that is typed while what was typed before goes into the URL', async () => {
+  it('loses no letter that is typed while an earlier text goes into the URL', async () => {
     const { user } = await renderApp({ at: '/faqs' })
     const box = await searchBox()
     const replace = window.history.replaceState.bind(window.history)
@@ -89,7 +89,7 @@ describe('a search in the questions', () => {
     expect(box).toHaveValue('certificate')
   })
 
-  it('that finds nothing says so, and offers to ask', async () => {
+  it('without results says so, and offers the contact form', async () => {
     const { user } = await renderApp({ at: '/faqs?search=dinosaur' })
     const none = 'No question found for “dinosaur”'
     expect(await screen.findByText(none, { ignore: '.visually-hidden' })).toBeVisible()
@@ -108,7 +108,7 @@ describe('a search in the questions', () => {
 })
 
 describe('the link of a question', () => {
-  it('opens it, has the focus on it and brings it into sight', async () => {
+  it('opens the question, focuses it and scrolls to it', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
     await renderApp({ at: '/faqs#offline' })
     await screen.findByRole('heading', { level: 1 })
@@ -134,7 +134,7 @@ describe('the link of a question', () => {
     expect(await navigator.clipboard.readText()).toBe('http://localhost:3000/faqs#quiz')
   })
 
-  it('copied again is told again', async () => {
+  it('announces each further copy', async () => {
     const { user } = await renderApp({ at: '/faqs#quiz' })
     await screen.findByText(questions.quiz.answer)
     const question = within(document.getElementById('quiz') as HTMLElement)
@@ -146,7 +146,7 @@ describe('the link of a question', () => {
     expect(question.getByRole('status')).toHaveTextContent('The link is copied')
   })
 
-  it('stands in the address bar where the browser forbids to copy, beside the search', async () => {
+  it('goes into the address bar, beside the search, if the browser forbids to copy', async () => {
     const { user } = await renderApp({ at: '/faqs?search=quiz' })
     await user.click(await screen.findByText(questions.quiz.question))
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))

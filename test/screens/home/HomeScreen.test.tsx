@@ -17,8 +17,8 @@ const sections: [Section, string][] = [
 ]
 
 describe('the home page', () => {
-  // The first test of this file: what has been loaded once is there at once in those that follow.
-  it('loads a section when a reader comes near it, and keeps room for the others', async () => {
+  // This test must be the first one: in later ones the sections are already loaded.
+  it('loads a section when a reader comes near it, and reserves space for the others', async () => {
     const sight = giveSight()
     await renderApp({ at: '/' })
     await screen.findByRole('heading', { level: 1, name: /Every child/ })
@@ -27,13 +27,13 @@ describe('the home page', () => {
     await sight.see(sectionOf('how'))
     expect(await screen.findByRole('heading', { name: 'How it works' })).toBeVisible()
     expect(main().getAllByRole('heading', { level: 2 })).toHaveLength(1)
-    // Who has only looked fetches what is seen; who reads on, what comes next.
+    // A reader who has not scrolled loads only visible sections; after a scroll the next ones load, too.
     expect(sight.optionsFor(sectionOf('event'))).toEqual([{ rootMargin: '0px' }])
     fireEvent.scroll(window)
     expect(sight.optionsFor(sectionOf('event'))).toEqual([{ rootMargin: '400px' }])
   })
 
-  it('is whole for who uses the keyboard, in the order of the document', async () => {
+  it('is complete for a keyboard user, in the order of the document', async () => {
     giveSight()
     const { user } = await renderApp({ at: '/' })
     await screen.findByRole('heading', { level: 1 })
@@ -109,7 +109,7 @@ describe('the home page', () => {
     await waitFor(() => expect(screen.getByText(/^No lesson asks for money/)).toBeVisible())
   })
 
-  it('speaks Persian, with Persian digits', async () => {
+  it('is also in Persian, with Persian digits', async () => {
     await readHomeAt('how', 'fa')
     expect(await screen.findByRole('heading', { level: 1, name: /هر کودکی/ })).toBeVisible()
     expect(main().getByText('+۲۰۰۰')).toBeVisible()

@@ -23,7 +23,7 @@ describe('the courses teaser', () => {
     expect(asked).toEqual(['?page=1&pageSize=4&sort=DESC'])
   })
 
-  it('says that it is loading, and keeps the way to the catalogue meanwhile', async () => {
+  it('shows that it is loading, and keeps the link to the catalogue meanwhile', async () => {
     server.use(http.get(LIST, () => delay('infinite')))
     await readHomeAt('courses')
     expect(await screen.findByText('Loading the newest courses…')).toHaveRole('status')
@@ -31,7 +31,7 @@ describe('the courses teaser', () => {
     expect(teaser().getByRole('link', { name: 'See all courses' })).toBeVisible()
   })
 
-  it('says what failed, and tries again when asked to', async () => {
+  it('shows what failed, and offers another try', async () => {
     answer(500, { message: 'The database sleeps' })
     const { user } = await readHomeAt('courses')
     const alert = await screen.findByRole('alert', {}, { timeout: 10_000 })
@@ -52,7 +52,7 @@ describe('the courses teaser', () => {
     )
   })
 
-  it('shows four at most, also of a server that sends more or one of them twice', async () => {
+  it('shows four at most, even if the server sends more or repeats one', async () => {
     const course = { id: 'c', slug: 'c', title: 'Kites', price: 0, chapters: [] }
     answer(200, {
       content: Array.from({ length: 9 }, () => course),

@@ -34,7 +34,7 @@ async function openHome() {
   return { ...app, ...sight }
 }
 
-/** The visitor's settings ask for less motion; `allow` takes that back while the page is open. */
+/** The visitor's settings ask for less motion. `allow` ends that while the page is open. */
 function preferLessMotion() {
   let prefersLess = true
   const listeners = new Set<() => void>()
@@ -55,7 +55,7 @@ function preferLessMotion() {
 }
 
 describe('the clip of the hero', () => {
-  it('comes after the still picture, once that is seen: silent, in a loop, with a pause', async () => {
+  it('starts after the still picture has shown: silent, in a loop, with a pause button', async () => {
     const { see, user } = await openHome()
     expect(clip()).toBeNull()
     await see(heroPicture())
@@ -73,7 +73,7 @@ describe('the clip of the hero', () => {
     expect(play).toHaveBeenCalledTimes(1)
   })
 
-  it('does not come to who prefers less motion, until that changes', async () => {
+  it('does not start for a visitor who prefers less motion, until that changes', async () => {
     const { allow } = preferLessMotion()
     const { see } = await openHome()
     await see(heroPicture())
@@ -86,7 +86,7 @@ describe('the clip of the hero', () => {
   it.each([
     ['saves data', { saveData: true, effectiveType: '4g' }],
     ['has a slow line', { saveData: false, effectiveType: 'slow-2g' }],
-  ])('does not come to who %s', async (_who, connection) => {
+  ])('does not start for a visitor who %s', async (_who, connection) => {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
     try {
       const { see } = await openHome()
@@ -97,7 +97,7 @@ describe('the clip of the hero', () => {
     }
   })
 
-  it('leaves the still picture where the browser refuses to play', async () => {
+  it('leaves the still picture if the browser refuses to play', async () => {
     play.mockRejectedValue(new DOMException('not allowed', 'NotAllowedError'))
     const { see } = await openHome()
     await see(heroPicture())
@@ -113,7 +113,7 @@ describe('the orbiting subject icons', () => {
     return document.querySelector('[data-motion]') as HTMLElement
   }
 
-  it('stop and go on by the same button as the clip', async () => {
+  it('stop and continue by the same button as the clip', async () => {
     const { user } = await readHomeAt('subjects')
     const sky = await orbit()
     expect(sky).toHaveAttribute('data-motion', 'moving')
@@ -123,7 +123,7 @@ describe('the orbiting subject icons', () => {
     expect(sky).toHaveAttribute('data-motion', 'moving')
   })
 
-  it('stand still for who prefers less motion, and there is nothing to pause', async () => {
+  it('stand still for a visitor who prefers less motion, without a pause button', async () => {
     preferLessMotion()
     await readHomeAt('subjects')
     const sky = await orbit()
@@ -139,7 +139,7 @@ describe('the how-it-works video', () => {
     ['en', 'Film: how it works', 'Finish, and the certificate is yours'],
     ['fa', 'فیلم: چطور کار می‌کند؟', 'تا آخر بروید و گواهی‌تان را بگیرید'],
   ] as const)(
-    'is in the language of the page (%s), with the same in words beside it',
+    'is in the language of the page (%s), with its text beside it',
     async (language, name, last) => {
       const { sight } = await readHomeAt('how', language)
       const video = await film(name)
@@ -157,7 +157,7 @@ describe('the how-it-works video', () => {
     },
   )
 
-  it('costs nothing and plays nothing before somebody presses play; then it has controls and the focus', async () => {
+  it('loads and plays nothing before a press on play; then it has controls and the focus', async () => {
     const { user } = await readHomeAt('how')
     const video = (await film()) as HTMLVideoElement
     expect(video.preload).toBe('none')
@@ -170,7 +170,7 @@ describe('the how-it-works video', () => {
     expect(screen.queryByRole('button', { name: 'Play the film' })).toBeNull()
   })
 
-  it('says so where it cannot be played, and points to the steps', async () => {
+  it('shows if it cannot be played, and points to the steps', async () => {
     const { user } = await readHomeAt('how')
     const video = await film()
     await user.click(screen.getByRole('button', { name: 'Play the film' }))

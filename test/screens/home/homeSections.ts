@@ -10,7 +10,7 @@ export function sectionOf(section: Section) {
   return found
 }
 
-/** The home page, and a reader who has come down to one of its sections. */
+/** Opens the home page, and scrolls down to one of its sections. */
 export async function readHomeAt(section: Section, language: 'en' | 'fa' = 'en') {
   const sight = giveSight()
   const app = await renderApp({ at: '/', language })

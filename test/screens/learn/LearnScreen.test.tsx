@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { expectOnConsole } from '../../helpers/consoleGuard'
+import { falsified } from '../../helpers/falsified'
 import { server } from '../../helpers/mockApi'
 import { omid, renderApp, sara } from '../../helpers/renderApp'
 import { openTab } from '../../state/learning/tab'
@@ -69,7 +70,7 @@ describe('loading', () => {
     ['the server', 500, 'No'],
     ['an unreadable answer', 200, 'could not be read'],
   ])(
-    'where the cause is %s the not-found page says so and offers to try again',
+    'if the cause is %s the not-found page says so and offers another try',
     async (_cause, status, words) => {
       refuse('course/get-full-course/:slug', status, status === 200 ? {} : { message: 'No' })
       const { user } = await renderApp({ at: `${scratch}?lesson=c-001-l-02`, as: sara })
@@ -95,7 +96,7 @@ describe('which lesson is shown', () => {
     expect(address()).toBe(`${scratch}?lesson=c-001-l-08`)
   })
 
-  it('the last one opened on this device, also in another tab', async () => {
+  it('the last one opened on this device, even in another tab', async () => {
     const first = await renderApp({ at: `${scratch}?lesson=c-001-l-03`, as: sara })
     await lessonTitle('A map of the Scratch window')
     await waitFor(() => expect(localStorage.getItem('player')).toContain('c-001-l-03'))
@@ -112,7 +113,7 @@ describe('which lesson is shown', () => {
 
   it("with no lesson: 'Select a lesson to begin'", async () => {
     const empty = { id: 'c-001', title: 'Empty', chapters: [{ id: 'x', title: 'Nothing yet' }, null] }
-    server.use(http.get('*/api/course/get-full-course/:slug', () => HttpResponse.json(empty)))
+    server.use(falsified.get('*/api/course/get-full-course/:slug', () => HttpResponse.json(empty)))
     await renderApp({ at: scratch, as: sara })
     expect(await screen.findByText('Select a lesson to begin')).toBeVisible()
     expect(within(await contents()).getByRole('button', { name: /Nothing yet/ })).toBeVisible()
@@ -132,7 +133,7 @@ describe('two tabs', () => {
 })
 
 describe('in Persian', () => {
-  it('reads from right to left in its own words and digits', async () => {
+  it('reads from right to left with Persian texts and digits', async () => {
     await renderApp({ at: `${scratch}?lesson=c-001-l-09`, as: sara, language: 'fa' })
     await lessonTitle('اگر … آنگاه: برنامه‌ات تصمیم می‌گیرد')
     expect(document.documentElement.dir).toBe('rtl')

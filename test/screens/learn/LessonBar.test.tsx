@@ -43,7 +43,7 @@ describe('the bar', () => {
     expect(await press('Previous Lesson')).toHaveAttribute('aria-disabled', 'false')
   })
 
-  it("the last lesson reads 'Finish Course'; with others still open it ends in praise and the way to them", async () => {
+  it("the last lesson reads 'Finish Course'; with others still open it leads to praise and a link to them", async () => {
     const { user } = await renderApp({ at: `${scratch}?lesson=c-001-l-15`, as: sara })
     await lessonTitle('Final quiz: you are a programmer now')
     await user.click(await press('Finish Course'))
@@ -100,7 +100,7 @@ describe('the bar', () => {
   it.each([
     ['fails', () => HttpResponse.json({ message: 'Down' }, { status: 500 })],
     ['does not answer', () => new Promise<never>(() => {})],
-  ])('a server that %s keeps nobody: she moves on, and the lesson is completed', async (_how, answer) => {
+  ])('with a server that %s the learner moves on, and the lesson is completed', async (_how, answer) => {
     server.use(http.post('*/api/enrollment/mark-complete', answer))
     const { user, store } = await renderApp({ at: `${scratch}?lesson=c-001-l-09`, as: sara })
     await lessonTitle('If … then: your program decides')
@@ -112,7 +112,7 @@ describe('the bar', () => {
     expect(store.getState().notices).toEqual([])
   })
 
-  it('a refusal is told, and the lesson stays open and uncompleted', async () => {
+  it('a refusal shows a notice, and the lesson stays open and uncompleted', async () => {
     expectOnConsole(/does not accept/)
     refuse('enrollment/mark-complete', 422)
     const { user } = await renderApp({ at: `${scratch}?lesson=c-001-l-09`, as: sara })

@@ -52,7 +52,7 @@ const placed = (store: ReturnType<typeof createStore>) => (
   </Provider>
 )
 
-/** What is seen, and what is heard. */
+/** The visible text, and the text that a screen reader announces. */
 const seen = () => document.querySelector('[data-save-status]')
 const announcement = () => screen.getByRole('status')
 
@@ -142,35 +142,38 @@ describe('a quiet line tells the learner how safe her work is', () => {
   it.each([
     ['en', 'Saving…'],
     ['fa', 'در حال ذخیره…'],
-  ] as const)('what is on its way is seen, and not read aloud every few seconds (%s)', async (code, text) => {
-    await show({ records: [unsaved], line: 'sending' }, code)
-    expect(seen()).toHaveTextContent(text)
-    expect(announcement()).toBeEmptyDOMElement()
-  })
+  ] as const)(
+    'work that is being sent shows, and is not announced every few seconds (%s)',
+    async (code, text) => {
+      await show({ records: [unsaved], line: 'sending' }, code)
+      expect(seen()).toHaveTextContent(text)
+      expect(announcement()).toBeEmptyDOMElement()
+    },
+  )
 
-  it.each(['en', 'fa'] as const)('nothing is said where nothing was done (%s)', async (code) => {
+  it.each(['en', 'fa'] as const)('nothing shows without work (%s)', async (code) => {
     await show({}, code)
     expect(seen()).toHaveTextContent('')
     expect(announcement()).toBeEmptyDOMElement()
   })
 
-  it('after a refusal was put aside, nothing is said: not all is saved', async () => {
+  it('nothing shows after a dismissed refusal, because not everything is saved', async () => {
     await show({ records: [saved, { ...refusedIn('look'), dismissed: 0 }] }, 'en')
     expect(seen()).toHaveTextContent('')
   })
 
-  it('while the device has not told what it holds, nothing is said to be saved', async () => {
+  it('nothing shows as saved before the device’s records have been read', async () => {
     await show({ records: [saved], isUnread: true }, 'en')
     expect(seen()).toHaveTextContent('')
   })
 
-  it('a full storage is no trouble to what the server has', async () => {
+  it('a full storage does not concern work that the server has', async () => {
     await show({ records: [saved], storage: 'full' }, 'en')
     expect(seen()).toHaveTextContent('Everything you have learned is saved.')
   })
 })
 
-describe('a learner who hears the page', () => {
+describe('a learner with a screen reader', () => {
   const offline = 'Saved on this device. It will be sent when you are online again.'
   const allSaved = 'Everything you have learned is saved.'
 
@@ -185,7 +188,7 @@ describe('a learner who hears the page', () => {
     expect(announcement()).toHaveTextContent(text)
   })
 
-  it('hears it from a region that is always there, also while nothing is wrong', async () => {
+  it('gets it from a region that is always there, even while nothing is wrong', async () => {
     const store = await show({ records: [saved] }, 'en')
     const region = announcement()
     expect(region).toBeEmptyDOMElement()
@@ -196,7 +199,7 @@ describe('a learner who hears the page', () => {
     expect(region).toHaveTextContent(offline)
   })
 
-  it('hears once that a trouble is over, and of one trouble once, however often it is tried anew', async () => {
+  it('is told once about a fault, however often it is retried, and once about its end', async () => {
     const store = await show({ records: [{ ...unsaved, lessonId: 'look' }], line: 'offline' }, 'en')
     const said: (string | null)[] = []
     new MutationObserver(() => said.push(announcement().textContent)).observe(announcement(), {
@@ -227,12 +230,12 @@ describe('a refused report', () => {
     await waitFor(() =>
       expect(seen()).toHaveTextContent(/^The server did not accept your progress in one lesson/),
     )
-    // It is heard after it is seen.
+    // The announcement comes after the visible text.
     await waitFor(() => expect(announcement()).toHaveTextContent(/^The server did not accept/))
     return { fakeServer, user: userEvent.setup() }
   }
 
-  it('can be tried again', async () => {
+  it('can be retried', async () => {
     const { fakeServer, user } = await showRefused()
     fakeServer.answersWith(accepted)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -245,7 +248,7 @@ describe('a refused report', () => {
     ).toHaveFocus()
   })
 
-  it('and refused once more is heard once more', async () => {
+  it('is announced again after a second refusal', async () => {
     const { fakeServer, user } = await showRefused()
     const region = announcement()
     const said: (string | null)[] = []
@@ -259,7 +262,7 @@ describe('a refused report', () => {
     await waitFor(() => expect(said).toEqual(['', 'The server did not accept your progress in one lesson.']))
   })
 
-  it('can be put aside', async () => {
+  it('can be dismissed', async () => {
     const { fakeServer, user } = await showRefused()
     await user.click(screen.getByRole('button', { name: 'Put aside' }))
     await waitFor(() => expect(screen.queryByText(/did not accept/)).toBeNull())
@@ -268,7 +271,7 @@ describe('a refused report', () => {
   })
 })
 
-describe('the lessons that were refused', () => {
+describe('the refused lessons', () => {
   const refusedWith = (code: number, lessonId: string, courseId = 'c') => {
     const letter = refusedIn(lessonId)
     return { ...letter, courseId, refused: { ...letter.refused!, code } }
@@ -279,7 +282,7 @@ describe('the lessons that were refused', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent)
 
-  it('are named on demand, in the order of the course, each a link to it', async () => {
+  it('are listed on demand, in the order of the course, each as a link', async () => {
     await show({ records: [refusedWith(422, 'look'), refusedWith(422, 'read')] }, 'en')
     expect(screen.queryByRole('link')).toBeNull()
     const button = which('Which ones?')
@@ -298,14 +301,14 @@ describe('the lessons that were refused', () => {
     ['en', 403, 'Which one?', 'Reading The server says that you have no access to it.'],
     ['fa', 403, 'کدام درس؟', 'Reading سرور می‌گوید به آن دسترسی ندارید.'],
     ['en', 400, 'Which one?', 'Reading'],
-  ] as const)('say why where the answer tells (%s, %i)', async (code, status, name, text) => {
+  ] as const)('show the reason if the answer has one (%s, %i)', async (code, status, name, text) => {
     await show({ records: [refusedWith(status, 'read')] }, code)
     await userEvent.click(which(name))
     expect(named()).toEqual([text])
   })
 
-  it('of other courses are counted, with a way to each; one that is gone is said to be', async () => {
-    // The line is drawn alone, without a session.
+  it('of other courses are counted, with a link to each; a deleted one shows as such', async () => {
+    // The line is rendered alone, without a session.
     expectViolation(/getMyCourses › header › authorization/)
     server.use(
       falsified.get('*/api/enrollment/my-courses', () =>

@@ -6,14 +6,14 @@ import { server } from '../../helpers/mockApi'
 import { omid, renderApp } from '../../helpers/renderApp'
 import { contents } from './learning'
 
-/** The titles of rows' marks that were drawn. */
+/** The number of rendered row marks. */
 const drawn = vi.hoisted(() => ({ marks: 0 }))
 
 vi.mock('@/screens/learn/LessonStatusIcon', async (importOriginal) => {
   const original = await importOriginal<typeof import('@/screens/learn/LessonStatusIcon')>()
   return {
     LessonStatusIcon(props: Parameters<typeof original.LessonStatusIcon>[0]) {
-      // The stage shows the mark of its lesson with a text.
+      // Only the mark of the stage has a text, so it does not count.
       if (!props.hasText) drawn.marks += 1
       return original.LessonStatusIcon(props)
     },
@@ -41,7 +41,7 @@ describe('the sidebar of a course with very many lessons', () => {
     })
   })
 
-  it('draws a hundred rows round the current lesson, and others when they are asked for', async () => {
+  it('renders a hundred rows around the current lesson, and others on demand', async () => {
     const { user, sidebar, shown } = await open(120)
     expect(shown()).toHaveLength(100)
     expect([shown().at(0), shown().at(-1)]).toEqual([100, 199])
@@ -50,7 +50,7 @@ describe('the sidebar of a course with very many lessons', () => {
     await user.click(sidebar.getByRole('button', { name: 'Show 51 more lessons' }))
     expect(shown().at(-1)).toBe(250)
     expect(sidebar.queryByRole('button', { name: /more lessons/ })).toBeNull()
-    // The keyboard goes on where the new rows begin.
+    // The focus moves to the first of the new rows.
     expect(numbersOf([document.activeElement as HTMLElement])).toEqual([200])
 
     await user.click(sidebar.getByRole('button', { name: 'Show 99 earlier lessons' }))
@@ -58,7 +58,7 @@ describe('the sidebar of a course with very many lessons', () => {
     expect(numbersOf([document.activeElement as HTMLElement])).toEqual([99])
   })
 
-  it('follows the learner to a lesson beyond the rows that are drawn', async () => {
+  it('follows the learner to a lesson beyond the rendered rows', async () => {
     const { user, sidebar, shown } = await open(100)
     expect(shown()).toEqual(Array.from({ length: 100 }, (_, index) => index + 80))
     await user.click(sidebar.getByRole('link', { name: /\b179\b/ }))
@@ -69,7 +69,7 @@ describe('the sidebar of a course with very many lessons', () => {
     expect(shown()).toHaveLength(100)
   })
 
-  it('shows the first matches of a search, says how many there are, and shows more when asked', async () => {
+  it('shows the first matches of a search, their number, and more on demand', async () => {
     const { user, sidebar, shown } = await open(1)
     await user.type(sidebar.getByRole('searchbox'), '1')
     await waitFor(() => expect(sidebar.getByRole('status')).toHaveTextContent('176 lessons found'))
@@ -83,7 +83,7 @@ describe('the sidebar of a course with very many lessons', () => {
     expect(shown()).toHaveLength(14)
   })
 
-  it('draws again only the rows that say something else when progress comes in', async () => {
+  it('renders only changed rows again when progress arrives', async () => {
     const { sidebar } = await open(5)
     const bar = sidebar.getByRole('progressbar')
     await waitFor(() =>

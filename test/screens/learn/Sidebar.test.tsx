@@ -8,7 +8,7 @@ import { address, contents, scratch } from './learning'
 vi.mock('@/screens/learn/viewers/video/createPlayer', () => import('./fakePlayer'))
 
 describe('the sidebar', () => {
-  it('holds course title, progress percentage, chapters and lessons with completed marks that can be heard', async () => {
+  it('contains course title, progress percentage, chapters and lessons with completed marks that a screen reader announces', async () => {
     await renderApp({ at: `${scratch}?lesson=c-001-l-08`, as: sara })
     const sidebar = within(await contents())
     expect(sidebar.getByRole('heading', { name: 'First Steps in Scratch' })).toBeVisible()
@@ -35,7 +35,7 @@ describe('the sidebar', () => {
     expect(sidebar.queryByRole('link')).toBeNull()
   })
 
-  it('a lesson chosen there is shown under its own address, and its chapter opens', async () => {
+  it('opens a chosen lesson at its own address, with its chapter', async () => {
     const { user } = await renderApp({ at: `${scratch}?lesson=c-001-l-08`, as: sara })
     const sidebar = within(await contents())
     await user.type(sidebar.getByRole('searchbox', { name: 'Search lessons' }), 'program?')
@@ -49,7 +49,7 @@ describe('the sidebar', () => {
     )
   })
 
-  it('a search opens every chapter that has matches, and says how many lessons there are', async () => {
+  it('opens every chapter with matches of a search, and shows the number of lessons', async () => {
     const { user } = await renderApp({ at: `${scratch}?lesson=c-001-l-08`, as: sara })
     const sidebar = within(await contents())
     await user.type(sidebar.getByRole('searchbox'), 'program')
@@ -64,7 +64,7 @@ describe('the sidebar', () => {
     await waitFor(() => expect(sidebar.getByRole('status')).toBeEmptyDOMElement())
   })
 
-  it('is searched in Persian from any keyboard, and answers with Persian digits', async () => {
+  it('can be searched in Persian from any keyboard, with Persian digits in the result', async () => {
     const { user } = await renderApp({ at: `${scratch}?lesson=c-001-l-08`, as: sara, language: 'fa' })
     const sidebar = within(await screen.findByRole('complementary', { name: 'محتوای دوره' }))
     await user.type(sidebar.getByRole('searchbox', { name: 'جست‌وجو در درس‌ها' }), 'برنامه چيست')
@@ -72,7 +72,7 @@ describe('the sidebar', () => {
     expect(sidebar.getByRole('link')).toHaveTextContent('برنامه چیست')
   })
 
-  it("a search without matches: 'No matching results found'", async () => {
+  it("shows 'No matching results found' for a search without matches", async () => {
     const { user } = await renderApp({ at: `${scratch}?lesson=c-001-l-08`, as: sara })
     const sidebar = within(await contents())
     await user.type(sidebar.getByRole('searchbox'), 'elephants')
@@ -80,7 +80,7 @@ describe('the sidebar', () => {
     expect(sidebar.queryByRole('link')).toBeNull()
   })
 
-  it('a change in another tab shows when she comes back to this one', async () => {
+  it('shows a change of another tab when the learner returns to this one', async () => {
     await renderApp({ at: `${scratch}?lesson=c-001-l-02`, as: sara })
     const bar = within(await contents()).getByRole('progressbar')
     server.use(

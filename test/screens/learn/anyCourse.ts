@@ -5,13 +5,13 @@ import { renderApp, sara } from '../../helpers/renderApp'
 
 type ReportBody = Record<string, unknown>
 
-/** What the player's page asks for, in whatever shape; JSON as a server would write it. */
+/** The answers to the player's queries, in any shape; JSON as a server would write it. */
 export type Answers = { course: unknown; progress?: unknown }
 
-/** What the player told the server, in order. */
+/** The reports that the player sent, in order. */
 export type ReceivedReport = ReportBody & { call: string }
 
-/** The server answers with this course and this progress, and takes whatever it is told. */
+/** The server answers with this course and this progress, and accepts every report. */
 export function serve({ course, progress = enrolled() }: Answers) {
   const received: ReceivedReport[] = []
   const take = (call: string) =>
@@ -54,7 +54,7 @@ export const textLesson = (id: string, more: ReportBody = {}) => ({
   ...more,
 })
 
-/** The player with these answers, as Sara sees it. */
+/** Opens the player with these answers, signed in as Sara. */
 export async function openCourse(answers: Answers, at = '/learn/any') {
   const received = serve(answers)
   return { ...(await renderApp({ at, as: sara })), received }

@@ -50,7 +50,7 @@ describe('beside a good chapter', () => {
     ['one with the same id', chapter({ title: 'Twin', lessons: [textLesson('twin')] })],
     ['one without an id', chapter({ id: undefined, lessons: [] })],
     ['one whose lessons are null', chapter({ id: 'ch-2', lessons: null })],
-  ])('%s costs itself alone', async (_what, bad) => {
+  ])('%s is left out, and nothing else', async (_what, bad) => {
     const { user } = await open(courseOf([], { chapters: [bad, chapter({})] }))
     await lessonTitle('The good one')
     for (const button of within(await contents()).queryAllByRole('button', {
@@ -97,7 +97,7 @@ describe('the order', () => {
     ['broken', [1.5, 1.25, 1e300], 'bac'],
     ['no number', [{}, null, 'first'], 'abc'],
     ['no number beside numbers', ['', 1, 0], 'cba'],
-  ])('%s: lessons and chapters stand as well as it tells', async (_what, orders, sorted) => {
+  ])('%s: lessons and chapters are sorted as far as possible', async (_what, orders, sorted) => {
     const lessons = ['a', 'b', 'c'].map((id, place) => textLesson(id, { title: id, order: orders[place] }))
     const chapters = ['x', 'y', 'z'].map((id, place) => ({
       id,
@@ -114,21 +114,18 @@ describe('the order', () => {
 })
 
 describe('the title of a course or a chapter', () => {
-  it.each(values([undefined, null, '', '  ', {}, [], true]))(
-    '%j: it has a name all the same',
-    async (title) => {
-      await open(courseOf([], { title, chapters: [chapter({ title })] }))
-      const sidebar = within(await contents())
-      expect(sidebar.getByRole('heading', { name: 'Course without a title' })).toBeVisible()
-      expect(sidebar.getByRole('button', { name: /^Chapter without a title/ })).toBeVisible()
-      expect(document.title).toMatch(/^The good one · /)
-    },
-  )
+  it.each(values([undefined, null, '', '  ', {}, [], true]))('%j gets a default name', async (title) => {
+    await open(courseOf([], { title, chapters: [chapter({ title })] }))
+    const sidebar = within(await contents())
+    expect(sidebar.getByRole('heading', { name: 'Course without a title' })).toBeVisible()
+    expect(sidebar.getByRole('button', { name: /^Chapter without a title/ })).toBeVisible()
+    expect(document.title).toMatch(/^The good one · /)
+  })
 
   it.each([
     [7, '7'],
     [LONG, LONG],
-  ])('%j is shown as it is', async (title, shown) => {
+  ])('%j shows as it is', async (title, shown) => {
     await open(courseOf([], { title, chapters: [chapter({ title })] }))
     const sidebar = within(await contents())
     expect(sidebar.getByRole('heading', { name: shown })).toBeVisible()
@@ -136,7 +133,7 @@ describe('the title of a course or a chapter', () => {
   })
 })
 
-describe('odd ids', () => {
+describe('unusual ids', () => {
   it.each(values(['constructor', 'toString', 'a b/c?d=e&f#g%', 'درس ۱', 'x'.repeat(300)]))(
     '%j is a lesson like another',
     async (id) => {
@@ -165,7 +162,7 @@ describe('odd ids', () => {
 
 describe('no course at all', () => {
   it.each(values([null, 7, 'course', [], {}, { id: 7 }, { id: '' }]))(
-    '%j: not found, why, and another try',
+    '%j shows not found, the reason, and another try',
     async (course) => {
       await open(course)
       await lessonTitle('Page not found!')
@@ -191,13 +188,16 @@ describe('the enrollment', () => {
     ['nothing', null],
     ['text', 'progress'],
     ['a list', []],
-  ])('%s in the place of the progress: the list of enrollments is asked', async (_what, progress) => {
-    expectOnConsole(/The enrollment could not be checked/)
-    await open(courseOf([good]), progress)
-    await lessonTitle('Not Enrolled')
-  })
+  ])(
+    'with %s instead of the progress, the client asks for the list of enrollments',
+    async (_what, progress) => {
+      expectOnConsole(/The enrollment could not be checked/)
+      await open(courseOf([good]), progress)
+      await lessonTitle('Not Enrolled')
+    },
+  )
 
-  it('chapters of any shape tell nothing', async () => {
+  it('chapters of invalid shape are ignored', async () => {
     const { user } = await open(
       courseOf([good]),
       enrolled([], {

@@ -43,7 +43,7 @@ describe('the type of a lesson', () => {
 describe('the duration of a text', () => {
   it.each(
     values(['', '5', 'mm:ss', 'hh:mm:ss', '-3', '00:00', '1:2:3:4', 'ten', -3, 0, 1e308, null, [], {}, true]),
-  )('%j leaves the lesson as it is', async (duration) => {
+  )('%j does not break the lesson', async (duration) => {
     const app = await openBad({ duration })
     await lessonTitle('The bad one')
     expect(screen.getByText('Words of bad')).toBeVisible()
@@ -52,22 +52,19 @@ describe('the duration of a text', () => {
 })
 
 describe('the title of a lesson', () => {
-  it.each(values([undefined, null, '', '   ', {}, [], true]))(
-    '%j: it has a name all the same',
-    async (title) => {
-      const app = await openBad({ title })
-      await lessonTitle('Lesson without a title')
-      const link = within(await contents()).getByRole('link', { name: /Lesson without a title/ })
-      expect(link).toHaveAttribute('aria-current', 'page')
-      await goesOn(app)
-    },
-  )
+  it.each(values([undefined, null, '', '   ', {}, [], true]))('%j gets a default name', async (title) => {
+    const app = await openBad({ title })
+    await lessonTitle('Lesson without a title')
+    const link = within(await contents()).getByRole('link', { name: /Lesson without a title/ })
+    expect(link).toHaveAttribute('aria-current', 'page')
+    await goesOn(app)
+  })
 
   it.each([
     [7, '7'],
     [LONG, LONG],
     ['<b>Bold</b> & {{title}}', '<b>Bold</b> & {{title}}'],
-  ])('%j is shown as it is', async (title, shown) => {
+  ])('%j shows as it is', async (title, shown) => {
     const app = await openBad({ title })
     await lessonTitle(shown)
     await goesOn(app)
@@ -96,7 +93,7 @@ describe('the description of a lesson', () => {
     '<svg onload="window.owned = 1"></svg><p>Words</p>',
     '<form action="https://evil.example"><p>Words</p><input name="password"></form>',
     '<p>Words',
-  ])('%s: the words are shown, and nothing acts', async (description) => {
+  ])('%s: the text shows, and nothing in it is active', async (description) => {
     const app = await openBad({ description })
     const words = await screen.findByText('Words')
     expect(words.parentElement!.outerHTML).not.toMatch(/script|onerror|onclick|onload|iframe|svg|form|input/)
@@ -107,7 +104,7 @@ describe('the description of a lesson', () => {
 })
 
 describe('the address of a file', () => {
-  it.each(values(hostile))('%j is none: the lesson says what is not available', async (fileUrl) => {
+  it.each(values(hostile))('%j is invalid: the lesson shows what is not available', async (fileUrl) => {
     for (const [type, text] of [
       ['video', 'Video not available'],
       ['image', 'Image not available'],
@@ -126,7 +123,7 @@ describe('the address of a file', () => {
     }
   })
 
-  it("one that begins with '//' is a web address like another", async () => {
+  it("an address that begins with '//' is a normal web address", async () => {
     const app = await openBad({ type: 'image', fileUrl: '//evil.example/a.png' })
     expect(await screen.findByRole('img', { name: 'The bad one' })).toHaveAttribute(
       'src',

@@ -5,7 +5,7 @@ import { contents, lessonTitle, press } from './learning'
 
 type Parts = Record<string, unknown>
 
-/** Opens a course whose first lesson, or what is told of it, is bad. The second one is fine. */
+/** Opens a course whose first lesson, or its progress, is invalid. The second lesson is valid. */
 export function openBad(lesson: Parts, received: Parts = {}) {
   const bad = textLesson('bad', { title: 'The bad one', order: 1, ...lesson })
   const good = textLesson('good', { title: 'The good one', order: 2 })
@@ -13,7 +13,7 @@ export function openBad(lesson: Parts, received: Parts = {}) {
   return openCourse({ course: courseOf([bad, good]), progress }, '/learn/any?lesson=bad')
 }
 
-/** The sidebar is there and counts, and Next leads on to the lesson that is fine. */
+/** The sidebar shows and counts the lessons, and Next leads to the valid lesson. */
 export async function goesOn({ user }: Awaited<ReturnType<typeof openCourse>>) {
   const sidebar = within(await contents())
   await user.click(await press('Next Lesson'))
@@ -22,5 +22,5 @@ export async function goesOn({ user }: Awaited<ReturnType<typeof openCourse>>) {
   expect(sidebar.getByRole('link', { name: /The good one/ })).toHaveAttribute('aria-current', 'page')
 }
 
-/** Rows of one value each: a list is a value, too. */
+/** Rows of one value each, because `it.each` would spread a list. */
 export const values = <T>(all: T[]) => all.map((value): [T] => [value])

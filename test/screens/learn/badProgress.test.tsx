@@ -38,7 +38,7 @@ describe('progressPercentage', () => {
     [undefined, 0],
     [{}, 0],
     [true, 0],
-  ])('%j is shown as %i%%', async (progressPercentage, shown) => {
+  ])('%j shows as %i%%', async (progressPercentage, shown) => {
     const lessons = [
       textLesson('bad', { title: 'The bad one', order: 0 }),
       textLesson('good', { title: 'The good one' }),
@@ -64,20 +64,23 @@ describe('lastPosition of a video', () => {
     ['twelve', 0],
     [null, 0],
     [{}, 0],
-  ])('%j: it goes on at second %d, which the player holds within the film', async (lastPosition, second) => {
-    const app = await openBad({ type: 'video', fileUrl: '/clip.mp4' }, { lastPosition })
-    await waitFor(() => expect(fakePlayer.setup?.place).toEqual({ second, isPlaying: false }))
-    await goesOn(app)
-  })
+  ])(
+    '%j: the video resumes at second %d, which the player keeps within its length',
+    async (lastPosition, second) => {
+      const app = await openBad({ type: 'video', fileUrl: '/clip.mp4' }, { lastPosition })
+      await waitFor(() => expect(fakePlayer.setup?.place).toEqual({ second, isPlaying: false }))
+      await goesOn(app)
+    },
+  )
 })
 
-describe('the moments of an enrollment', () => {
+describe('the times of an enrollment', () => {
   it.each([
     ['missing', undefined, undefined],
     ['no dates', 'yesterday', 'today'],
     ['no text', 7, {}],
     ['the wrong way round', '2026-11-04T09:00:00.000Z', '2026-11-01T09:00:00.000Z'],
-  ])('%s: the course ends without a word of the time', async (_what, startedAt, completedAt) => {
+  ])('%s: the dialog at the end shows no time', async (_what, startedAt, completedAt) => {
     const { user } = await openCourse({
       course: courseOf([textLesson('good', { title: 'The good one' })]),
       progress: enrolled([], { startedAt, completedAt }),

@@ -13,7 +13,7 @@ const marks = () =>
     .flatMap((list) => within(list).queryAllByRole('listitem'))
     .map(signAndWords)
 
-describe("a quiz that cannot be asked says 'Quiz content is not available.'", () => {
+describe("an invalid quiz shows 'Quiz content is not available.'", () => {
   it.each([
     ['quizData missing', undefined],
     ['quizData null', null],
@@ -38,8 +38,8 @@ describe("a quiz that cannot be asked says 'Quiz content is not available.'", ()
   })
 })
 
-describe('a question that cannot be asked', () => {
-  it('is counted, and the others are asked', async () => {
+describe('an invalid question', () => {
+  it('is counted, and the others show', async () => {
     const app = await openBad(quiz({ ...question, options: null }, question, null))
     expect(await screen.findByText('2 questions of this quiz could not be shown.')).toBeVisible()
     expect(screen.getByRole('group', { name: /Question 1 of 1/ })).toHaveTextContent('spider')
@@ -50,7 +50,7 @@ describe('a question that cannot be asked', () => {
     await goesOn(app)
   })
 
-  it('leaves out options that are no words, keeps the places of the others, and takes numbers for words', async () => {
+  it('loses options that are not text or numbers, and keeps the places of the others', async () => {
     const app = await openBad(quiz({ ...question, options: [null, 8, { text: '9' }, 'ten'] }))
     await app.user.click(await choose('8'))
     expect(screen.getAllByRole('radio')).toHaveLength(2)
@@ -70,7 +70,7 @@ describe('correctAnswer', () => {
   })
 
   it.each(values(['x', '', -1, 99, null, undefined, 1.5, true, [1], {}]))(
-    '%j is none: the results say so, and call no answer wrong',
+    '%j is invalid: the results say so, and mark no answer as wrong',
     async (correctAnswer) => {
       const app = await openBad(quiz({ ...question, correctAnswer }))
       await app.user.click(await choose('8'))
@@ -90,7 +90,7 @@ describe('the saved answers of a completed quiz', () => {
     ['a list', [1]],
     ['text', { 0: '1' }],
     ['text beside others', { 0: '1', 7: 3, x: null }],
-  ])('%s: are understood', async (_what, quizAnswers) => {
+  ])('%s are valid', async (_what, quizAnswers) => {
     const app = await openBad(quiz(question), { status: 'completed', quizScore: 100, quizAnswers })
     await results(100)
     expect(marks()).toEqual(expect.arrayContaining(['check 8Your answer, correct']))
@@ -101,7 +101,7 @@ describe('the saved answers of a completed quiz', () => {
     ['past the last option', { 0: 99 }],
     ['before the first', { 0: -1 }],
     ['between two', { 0: 0.5 }],
-  ])('%s: counts as not attempted', async (_what, quizAnswers) => {
+  ])('%s counts as not attempted', async (_what, quizAnswers) => {
     const app = await openBad(quiz(question), { status: 'completed', quizScore: 50, quizAnswers })
     await results(50)
     expect(marks()).toEqual(expect.arrayContaining(['minus 8(Not attempted)']))
@@ -116,7 +116,7 @@ describe('the saved answers of a completed quiz', () => {
     ['missing', undefined],
     ['null', null],
   ])(
-    '%s, beside a score: the score tells how many were right, and nobody is said to have left out any',
+    '%s with a score: the score gives the number of right answers, and none shows as not attempted',
     async (_what, quizAnswers) => {
       const questions = [question, { ...question, question: 'How many legs has an octopus?' }]
       const app = await openBad(quiz(...questions), { status: 'completed', quizScore: 50, quizAnswers })
@@ -130,7 +130,7 @@ describe('the saved answers of a completed quiz', () => {
     },
   )
 
-  it('missing, and a score of 0: none was right', async () => {
+  it('missing with a score of 0 means that none was right', async () => {
     const app = await openBad(quiz(question), { status: 'completed', quizScore: 0 })
     await results(0)
     expect(screen.getByText('0 correct out of 1 questions')).toBeVisible()
@@ -155,7 +155,7 @@ describe('the saved answers of a completed quiz', () => {
     ['101', 101, 100],
     ['-5', -5, 0],
     ['a thing', {}, 100],
-  ])('a score of %s is shown as %s', async (_what, quizScore, shown) => {
+  ])('a score of %s shows as %s', async (_what, quizScore, shown) => {
     const app = await openBad(quiz(question), { status: 'completed', quizScore, quizAnswers: { 0: 1 } })
     await results(shown)
     await goesOn(app)

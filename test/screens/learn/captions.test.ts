@@ -18,7 +18,10 @@ beforeEach(() => {
   URL.revokeObjectURL = vi.fn()
 })
 
-/** The player with its captions; `show` is what it does when the learner shows one of them, or none (-1). */
+/**
+ * Opens the player with its captions. `show` does what the player does when the learner shows one of them, or
+ * none (-1).
+ */
 function open({
   showsCaptions = false,
   captionLanguage = null as string | null,
@@ -52,7 +55,7 @@ function open({
 const answer = (text: string, status = 200) =>
   server.use(http.get('*/:language.vtt', () => new HttpResponse(text, { status })))
 
-it('labels are text, whatever the player makes of them', () => {
+it('labels are plain text in the player', () => {
   expect(
     open()
       .tracks()
@@ -60,7 +63,7 @@ it('labels are text, whatever the player makes of them', () => {
   ).toEqual(['English &amp; more', '&lt;b>فارسی&lt;/b>'])
 })
 
-it('a file is fetched when its captions are first shown, once, and let go with the player', async () => {
+it('a file is fetched once, when its captions first show, and released with the player', async () => {
   const asked = vi.fn()
   server.use(
     http.get('*/:language.vtt', ({ request }) => {
@@ -79,7 +82,7 @@ it('a file is fetched when its captions are first shown, once, and let go with t
   expect(URL.revokeObjectURL).toHaveBeenCalledExactlyOnceWith('blob:1')
 })
 
-it('the words run the way of their language', async () => {
+it('captions have the direction of their language', async () => {
   answer(file)
   const { show, player } = open()
   show(1)
@@ -112,7 +115,7 @@ it.each([
   ['is a page', '<!doctype html>', 200],
   ['is another kind of captions', '1\n00:00:00,000 --> 00:00:01,000\nHello', 200],
   ['only begins like one', 'WEBVTTX', 200],
-])('a file that %s takes its captions away, and nothing that was chosen', async (_what, text, status) => {
+])('a file that %s removes its captions, and keeps the learner’s choice', async (_what, text, status) => {
   answer(text, status)
   const { show, tracks, onPreference, onCaptionsFailed } = open({ showsCaptions: true })
   show(0)
@@ -122,7 +125,7 @@ it.each([
   expect(onPreference).not.toHaveBeenCalled()
 })
 
-it('a file without an end is left alone once it is larger than captions are, and fails like any other', async () => {
+it('an endless file is aborted once it is larger than the limit, and fails like any other', async () => {
   const piece = new TextEncoder().encode(`${file}\n\n`.padEnd(100_000))
   const sent = { bytes: 0, isCancelled: false }
   server.use(
@@ -148,7 +151,7 @@ it('a file without an end is left alone once it is larger than captions are, and
   expect(onPreference).not.toHaveBeenCalled()
 })
 
-it('a file as large as captions can be is shown, with letters that are cut between two pieces', async () => {
+it('a file at the limit shows, with letters that are split between two chunks', async () => {
   const bytes = new TextEncoder().encode(`${file} س`.padEnd(MAX_CAPTION_BYTES - 1))
   const cut = new TextEncoder().encode(file).byteLength + 2
   server.use(
@@ -171,12 +174,12 @@ it('a file as large as captions can be is shown, with letters that are cut betwe
   expect(await blob.text()).toContain('Hello س ')
 })
 
-it('a file that comes too late changes nothing any more', async () => {
+it('a late file changes nothing', async () => {
   answer('Not found', 404)
   const { show, tracks, end, onCaptionsFailed } = open()
   show(0)
   end()
-  // Whoever asked later has been answered: so was this one.
+  // A later request has been answered, so this one has been, too.
   await fetch('/c/later.vtt')
   expect(tracks()).toHaveLength(2)
   expect(onCaptionsFailed).not.toHaveBeenCalled()

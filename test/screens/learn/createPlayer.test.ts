@@ -6,7 +6,7 @@ import type { PlayerSetup } from '@/screens/learn/viewers/video/playerSetup'
 import { playerSlice } from '@/state/player/slice'
 import { FakeHls } from './fakeHls'
 
-// The controls are proved in the browser: here are only the places for what is put into them.
+// A journey tests the real controls in the browser. This fake has only their places.
 vi.mock('@/screens/learn/viewers/video/plyrLibrary', () => ({
   Plyr: class {
     loop = false
@@ -49,7 +49,7 @@ vi.mock('hls.js/light', async () => ({ default: (await import('./fakeHls')).Fake
 
 const DURATION = 40
 
-/** Where jsdom's element, which plays nothing, is put; in order. */
+/** The positions that were set on jsdom's element, in order; jsdom plays nothing. */
 let seeks: number[] = []
 const play = vi.fn(async () => {})
 
@@ -96,12 +96,14 @@ function open(place: Partial<PlaybackPosition>, ...choices: VideoChoice[]) {
   const emit = (...events: string[]) => {
     for (const event of events) video.dispatchEvent(new Event(event))
   }
-  /** The video comes to this second by itself. */
+  /** The video reaches this second by playing. */
   const runTo = (second: number) => {
     seeks.push(second)
     emit('timeupdate')
   }
-  /** The browser says why the file cannot be played: 2 the line, 3 decoding, 4 no such file or no video. */
+  /**
+   * The browser reports why it cannot play the file: 2 connection, 3 decoding, 4 no such file or no video.
+   */
   const breakDown = (code: number) => {
     Object.defineProperty(video, 'error', { value: { code } })
     emit('error')
@@ -113,7 +115,7 @@ function open(place: Partial<PlaybackPosition>, ...choices: VideoChoice[]) {
   return { ...setup, player, video, emit, runTo, breakDown, item }
 }
 
-/** The library, once it is loaded. */
+/** Waits for the library. */
 async function hls() {
   await vi.waitFor(() => expect(FakeHls.made.length).toBeGreaterThan(0))
   return FakeHls.made.at(-1)!
@@ -131,14 +133,14 @@ describe.each([
     expect(player.place().second).toBe(12)
   })
 
-  it.each([39, 39.6, 40, 90])('is its start again where she was at second %d of 40', (second) => {
+  it.each([39, 39.6, 40, 90])('is its start if the learner was at second %d of 40', (second) => {
     const { emit, player } = open({ second }, choice)
     emit('loadedmetadata')
     expect(seeks).toEqual([])
     expect(player.place().second).toBe(0)
   })
 
-  it('is decided before it runs on', () => {
+  it('is set before it plays on', () => {
     const { emit } = open({ second: 12, isPlaying: true }, choice)
     play.mockImplementationOnce(async () => void seeks.push(-1))
     emit('loadedmetadata')
@@ -150,7 +152,7 @@ describe.each([
   ['a plain file', file],
   ['a playlist', playlist],
 ])('a press on play', (kind, choice) => {
-  it(`is not lost where ${kind} comes in the same moment and the element tells of neither`, () => {
+  it(`is not lost if ${kind} comes at the same time and the element reports neither`, () => {
     const { video, emit, player } = open({}, choice)
     const isPaused = vi.spyOn(video, 'paused', 'get').mockReturnValue(false)
     void video.play()
@@ -160,7 +162,7 @@ describe.each([
     expect(player.place().isPlaying).toBe(true)
   })
 
-  it(`is none where the browser lets ${kind} not play`, () => {
+  it(`has no effect if the browser does not allow ${kind} to play`, () => {
     const { video, emit, player } = open({}, choice)
     void video.play()
     emit('loadedmetadata')
@@ -170,14 +172,14 @@ describe.each([
 })
 
 describe('the events of a video', () => {
-  it('is each second that it comes to, once it stands where it should', () => {
+  it('include each reached second, after it is at its place', () => {
     const { emit, runTo, onTick } = open({ second: 12 })
     emit('timeupdate', 'loadedmetadata')
     for (const second of [12.1, 12.6, 13.2, 13.8, 14]) runTo(second)
     expect(onTick.mock.calls).toEqual([[13.2], [14]])
   })
 
-  it('is where a learner seeks to while it is still on its way to its place', () => {
+  it('include a seek of the learner while it is still moving to its place', () => {
     const { emit, runTo, onTick } = open({ second: 12 })
     emit('loadedmetadata')
     runTo(26.4)
@@ -186,7 +188,7 @@ describe('the events of a video', () => {
     expect(onTick.mock.calls).toEqual([[26.4]])
   })
 
-  it('is where a learner seeks to before the video can show it, also when it starts at its beginning', () => {
+  it('include a seek before the video can show it, even if it starts at its beginning', () => {
     const { video, emit, onTick } = open({})
     emit('loadedmetadata')
     video.currentTime = 15
@@ -194,14 +196,14 @@ describe('the events of a video', () => {
     expect(onTick.mock.calls).toEqual([[15]])
   })
 
-  it('is its end, after which it begins anew', () => {
+  it('include its end, after which it starts again', () => {
     const { emit, player, onEnded } = open({ second: 12 })
     emit('loadedmetadata', 'ended')
     expect(onEnded).toHaveBeenCalledOnce()
     expect(player.place()).toEqual({ second: 0, isPlaying: false })
   })
 
-  it('is not the beginning that an emptied element stands at', () => {
+  it('exclude the beginning at which an emptied element is', () => {
     const { emit, runTo, onTick, player } = open({ second: 12 })
     emit('loadedmetadata', 'playing')
     runTo(13.4)
@@ -211,7 +213,7 @@ describe('the events of a video', () => {
     expect(player.place().second).toBe(13.4)
   })
 
-  it('is nothing any more once it is gone', () => {
+  it('stop when the player is removed', () => {
     const { emit, player, onEnded, onFailed } = open({ second: 12 })
     player.destroy()
     emit('loadedmetadata', 'ended', 'error')
@@ -226,7 +228,7 @@ describe('a failure', () => {
     [2, 'lost'],
     [3, 'unplayable'],
     [4, 'refused'],
-  ] as const)('of a file (%d) is told once: %s; another try goes on from the same place', (code, failure) => {
+  ] as const)('of a file (%d) shows once: %s; another try continues at the same place', (code, failure) => {
     const { emit, player, breakDown, onFailed } = open({ second: 12 })
     emit('loadedmetadata', 'play')
     breakDown(code)
@@ -241,7 +243,7 @@ describe('a failure', () => {
     expect(onFailed).toHaveBeenCalledTimes(2)
   })
 
-  it('without a connection is told as such, and it goes on by itself when the line is back', () => {
+  it('without a connection shows as such, and the video continues by itself when the connection is back', () => {
     const { emit, player, breakDown, onFailed, onRecovered } = open({ second: 12 })
     const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     emit('loadedmetadata', 'playing')
@@ -255,7 +257,7 @@ describe('a failure', () => {
     expect(player.place()).toEqual({ second: 12, isPlaying: true })
   })
 
-  it('of one quality gives way to another; when none is left it is told', () => {
+  it('of one quality leads to another; if none is left, it shows', () => {
     const { video, emit, breakDown, item, onFailed } = open({ second: 12 }, ...qualities)
     const played = () => new URL(video.src).pathname
     expect(played()).toBe('/medium.mp4')
@@ -269,7 +271,7 @@ describe('a failure', () => {
     expect(onFailed.mock.calls).toEqual([['refused']])
   })
 
-  it('of the line does not try the others: they are behind the same line', () => {
+  it('of the connection does not try the other qualities, which need the same connection', () => {
     const { video, breakDown, onFailed } = open({ second: 12 }, ...qualities)
     breakDown(2)
     expect(new URL(video.src).pathname).toBe('/medium.mp4')
@@ -277,13 +279,13 @@ describe('a failure', () => {
   })
 })
 
-describe('a video that stands still for want of data', () => {
+describe('a video that waits for data', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     return () => vi.useRealTimers()
   })
 
-  it('is given up after twenty seconds without a byte', () => {
+  it('fails after twenty seconds without a byte', () => {
     const { emit, onFailed } = open({})
     emit('loadedmetadata', 'playing', 'waiting')
     vi.advanceTimersByTime(15_000)
@@ -294,7 +296,7 @@ describe('a video that stands still for want of data', () => {
     expect(onFailed.mock.calls).toEqual([['lost']])
   })
 
-  it('is given up soon where the browser knows that it is offline, and not at all once it plays', () => {
+  it('fails sooner if the browser knows that it is offline, and not at all after it plays', () => {
     const { emit, onFailed } = open({})
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     emit('loadedmetadata', 'playing', 'waiting', 'playing')
@@ -309,14 +311,14 @@ describe('a video that stands still for want of data', () => {
 describe('a playlist', () => {
   const three = [{ height: 360 }, { height: 720 }, { height: 1080 }]
 
-  it('is not told a place of its own, and holds film for seconds, not for a whole lesson', async () => {
+  it('starts at no position of its own, and buffers seconds, not a whole lesson', async () => {
     open({ second: 39.6 }, playlist)
     const { settings } = await hls()
     expect(settings).not.toHaveProperty('startPosition')
     expect(settings).toMatchObject({ backBufferLength: 60, maxBufferLength: 30, maxMaxBufferLength: 120 })
   })
 
-  it('offers its renditions as qualities, begins with the one that is remembered, and goes over to another', async () => {
+  it('offers its renditions as qualities, begins with the stored one, and switches to another', async () => {
     const { item, onPreference } = open({}, playlist)
     const library = await hls()
     expect(item('Medium')).toBeUndefined()
@@ -329,7 +331,7 @@ describe('a playlist', () => {
     expect(item('High')).toHaveAttribute('aria-checked', 'true')
   })
 
-  it('that is one of three qualities keeps its renditions to itself', async () => {
+  it('that is one of three qualities does not offer its renditions', async () => {
     const low = { quality: 'low', url: '/low.m3u8', isPlaylist: true } as const
     const { item } = open({}, low, { ...low, quality: 'high', url: '/high.m3u8' })
     const library = await hls()
@@ -347,14 +349,14 @@ describe('a playlist', () => {
     ['MEDIA_ERROR', 'fragParsingError', undefined, 'refused'],
     ['MEDIA_ERROR', 'manifestIncompatibleCodecsError', undefined, 'unplayable'],
     ['OTHER_ERROR', 'internalException', undefined, 'lost'],
-  ])('that fails for good (%s, %s, %s) is told: %s', async (type, details, code, failure) => {
+  ])('that fails for good (%s, %s, %s) shows: %s', async (type, details, code, failure) => {
     const { onFailed } = open({}, playlist)
     const library = await hls()
     library.fail({ type, details, response: { code } })
     expect(onFailed.mock.calls).toEqual([[failure]])
   })
 
-  it('plays what is left of the film, and asks again when it runs dry', async () => {
+  it('plays the buffered rest, and loads again when it is used up', async () => {
     const { video, emit, onFailed } = open({}, playlist)
     const library = await hls()
     const state = vi.spyOn(video, 'readyState', 'get').mockReturnValue(4)
@@ -368,7 +370,7 @@ describe('a playlist', () => {
     expect(onFailed.mock.calls).toEqual([['refused']])
   })
 
-  it('plays what is here already where the learner seeks to it, though for a moment it shows nothing', async () => {
+  it('plays buffered data after a seek, although it shows nothing for a moment', async () => {
     const { video, emit, onFailed } = open({}, playlist)
     const library = await hls()
     vi.spyOn(video, 'readyState', 'get').mockReturnValue(1)
@@ -378,7 +380,7 @@ describe('a playlist', () => {
     video.currentTime = 20
     library.fail({ type: 'NETWORK_ERROR', details: 'fragLoadError', response: { code: 404 } })
     expect(onFailed).not.toHaveBeenCalled()
-    // The last frame alone: a browser may wait for more before it shows it.
+    // Plays the last frame again, because a browser may wait for more data before it shows it.
     video.currentTime = 23.97
     emit('seeking')
     expect(library.starts).toBe(1)
@@ -386,7 +388,7 @@ describe('a playlist', () => {
     expect(onFailed.mock.calls).toEqual([['refused']])
   })
 
-  it('asks again as soon as the line is back', async () => {
+  it('loads again as soon as the connection is back', async () => {
     const { video } = open({}, playlist)
     const library = await hls()
     vi.spyOn(video, 'readyState', 'get').mockReturnValue(4)
@@ -395,7 +397,7 @@ describe('a playlist', () => {
     expect(library.starts).toBe(1)
   })
 
-  it('gets over one error of the medium, and is given up at the next', async () => {
+  it('recovers from one media error, and fails at the next', async () => {
     const { onFailed } = open({}, playlist)
     const library = await hls()
     library.fail({ type: 'MEDIA_ERROR', details: 'bufferAppendError' })
@@ -405,7 +407,7 @@ describe('a playlist', () => {
     expect(onFailed.mock.calls).toEqual([['unplayable']])
   })
 
-  it('lets the library go with the player, also when it comes too late', async () => {
+  it('releases the library with the player, even if it loads too late', async () => {
     const { player } = open({}, playlist)
     const library = await hls()
     player.destroy()

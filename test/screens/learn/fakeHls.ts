@@ -1,6 +1,6 @@
 type Failure = { type: string; details: string; response?: { code: number | undefined } }
 
-/** The library that plays playlists, as far as we ask it; what goes on in it, the test says. */
+/** A fake of the part of the playlist library that the client uses. The test triggers its events. */
 export class FakeHls {
   static made: FakeHls[] = []
   static isSupported = () => true

@@ -2,7 +2,10 @@ import { vi } from 'vitest'
 import type { Player } from '@/screens/learn/viewers/video/createPlayer'
 import type { PlayerSetup } from '@/screens/learn/viewers/video/playerSetup'
 
-/** jsdom plays nothing: what the page gave to its player, and a hand on it. The real one is proved in the browser. */
+/**
+ * A fake player, because jsdom plays nothing. It records its setup and lets a test act as the learner.
+ * Journeys use the real one.
+ */
 export const fakePlayer: { setup: PlayerSetup | undefined; retry: () => void } = {
   setup: undefined,
   retry: vi.fn(),

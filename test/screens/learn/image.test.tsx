@@ -12,7 +12,7 @@ it('a broken image falls back to a placeholder, and can be tried again', async (
   fireEvent.error(screen.getByRole('img', { name: 'Three washes' }))
   const placeholder = screen.getByRole('img', { name: 'Image not available' })
   expect(placeholder).toHaveAttribute('src', '/static/images/image-fallback.svg')
-  // Should the placeholder be missing as well, nothing goes round in circles.
+  // If the placeholder is missing, too, the page must not try again and again.
   fireEvent.error(placeholder)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(screen.getByRole('img', { name: 'Three washes' })).toHaveAttribute('src', '/files/washes.png')

@@ -16,7 +16,7 @@ const watch = (...seconds: number[]) =>
     for (const second of seconds) fakePlayer.setup?.onTick(second)
   })
 
-/** Watches a video up to second 16.1, of which the server is told. */
+/** Watches a video up to second 16.1, which the client reports to the server. */
 async function watchTo16(answer: () => Response | Promise<Response> = accepted) {
   const fakeServer = openFakeServer({ [film]: { status: 'in_progress', lastPosition: 14 } })
   fakeServer.answersWith(answer)
@@ -37,7 +37,7 @@ function turnAway() {
 }
 
 describe('the seconds since the last report are not lost', () => {
-  it('when the learner signs out: they go out under her name', async () => {
+  it('when the learner signs out: they are sent under her name', async () => {
     const { user, store, fakeServer } = await watchTo16()
     watch(18, 19.5)
     const token = store.getState().session.record?.accessToken
@@ -61,7 +61,7 @@ describe('the seconds since the last report are not lost', () => {
     expect(fakeServer.posts).toHaveLength(2)
   })
 
-  it('when the page hides while a report hangs: they are on the device, and go out when that is answered', async () => {
+  it('when the page hides during an open report: they are on the device, and are sent after its answer', async () => {
     const { answer, release } = heldBack()
     const { fakeServer } = await watchTo16(answer)
     watch(18, 19.5)
@@ -75,7 +75,7 @@ describe('the seconds since the last report are not lost', () => {
     await waitFor(() => expect(fakeServer.positions()).toEqual([16, 19]))
   })
 
-  it('when the page dies while a report hangs: they go out at the next start', async () => {
+  it('when the page crashes during an open report: they are sent at the next start', async () => {
     const { answer } = heldBack()
     const { fakeServer, store, unmount } = await watchTo16(answer)
     watch(18, 19.5)

@@ -15,7 +15,7 @@ vi.mock('@/screens/learn/viewers/pdf/openPdf', () => import('./pdfFake'))
 
 type Scene = { page?: unknown; language?: LanguageCode; lesson?: object }
 
-/** A PDF lesson as the stage shows it, with what is remembered of it; tells the pages that it reports. */
+/** Renders a PDF lesson in the stage, with a remembered page, and records the pages that it reports. */
 async function read({ page, language = 'en', lesson = {} }: Scene = {}) {
   await speak(language)
   const store = createStore()
@@ -59,7 +59,7 @@ describe('the page number is remembered', () => {
     expect(onPage).not.toHaveBeenCalled()
   })
 
-  it('and each turn is reported', async () => {
+  it('each turn is reported', async () => {
     preparePdf()
     const { user, onPage } = await read({ page: 17 })
     await user.click(await button('Next page'))
@@ -84,7 +84,7 @@ describe('pages', () => {
     expect(onPage.mock.calls).toEqual([[2]])
   })
 
-  it.each(['250', '۲۵۰', '٢٥٠', ' 250 '])("are gone to by their number, typed as '%s'", async (typed) => {
+  it.each(['250', '۲۵۰', '٢٥٠', ' 250 '])("can be opened by their number, typed as '%s'", async (typed) => {
     preparePdf()
     const { user, onPage } = await read()
     await words(1)
@@ -96,7 +96,7 @@ describe('pages', () => {
   })
 
   it.each(['0', '301', '-3', '2.5', 'seven', '1e2'])(
-    "'%s' is no page: it says so and stays",
+    "'%s' is not a page: the viewer says so and stays",
     async (typed) => {
       preparePdf()
       const { user, onPage } = await read({ page: 5 })
@@ -112,7 +112,7 @@ describe('pages', () => {
     },
   )
 
-  it('a number that is typed and left, as on a phone without Enter, is gone to', async () => {
+  it('open by a typed number without Enter, as on a phone', async () => {
     preparePdf()
     const { user } = await read()
     await words(1)
@@ -139,7 +139,7 @@ describe('pages', () => {
     expect(await screen.findByRole('region', { name: 'صفحهٔ ۱ از ۳۰۰' })).toHaveFocus()
   })
 
-  it('a newer turn cancels the older drawing, and what an older page held is freed', async () => {
+  it('cancel the older drawing at a newer turn, and free the older page', async () => {
     preparePdf({ isSlow: true })
     const { user } = await read()
     await waitFor(() => expect(pdfFake.drawings).toHaveLength(1))
@@ -158,7 +158,7 @@ describe('pages', () => {
     expect(pdfFake.opened).toHaveLength(1)
   })
 
-  it('a page without words says that it is a picture', async () => {
+  it('show that they are pictures if they have no text', async () => {
     preparePdf({ textOf: () => '' })
     await read()
     expect(
@@ -166,7 +166,7 @@ describe('pages', () => {
     ).toBeVisible()
   })
 
-  it('the words are there once for a screen reader: their picture is not read', async () => {
+  it('have their text once for a screen reader, without the picture', async () => {
     preparePdf()
     await read()
     await words(1)
@@ -176,7 +176,7 @@ describe('pages', () => {
 })
 
 describe('zoom', () => {
-  it('goes in and out by buttons, to a chosen size and back to the width, and is announced', async () => {
+  it('changes by buttons, to a chosen size and back to the width, and is announced', async () => {
     preparePdf()
     const { user } = await read()
     await words(1)
@@ -195,7 +195,7 @@ describe('zoom', () => {
     await waitFor(() => expect(scaleShown()).toBe(1))
   })
 
-  it('by keyboard with +, − and 0, in Persian digits, too; words that are selected stay', async () => {
+  it('changes by keyboard with +, − and 0, with Persian digits, too; selected text stays selected', async () => {
     preparePdf()
     const { user } = await read({ language: 'fa' })
     const laid = await words(1)
@@ -213,7 +213,7 @@ describe('zoom', () => {
   })
 })
 
-describe('what cannot be shown', () => {
+describe('a file that cannot be shown', () => {
   const causes = [
     [
       named('InvalidPDFException'),
@@ -233,21 +233,18 @@ describe('what cannot be shown', () => {
     ],
   ] as const
 
-  it.each(causes)(
-    '%s is told in the language of the visitor, and the links are still there',
-    async (...cause) => {
-      const [problem, ...texts] = cause
-      for (const [index, language] of (['en', 'fa'] as const).entries()) {
-        preparePdf({ problem })
-        const { unmount } = await read({ language })
-        expect(await screen.findByRole('alert')).toHaveTextContent(texts[index] ?? '')
-        expect(screen.getAllByRole('link')).toHaveLength(2)
-        unmount()
-      }
-    },
-  )
+  it.each(causes)('%s shows in the visitor’s language, and the links stay', async (...cause) => {
+    const [problem, ...texts] = cause
+    for (const [index, language] of (['en', 'fa'] as const).entries()) {
+      preparePdf({ problem })
+      const { unmount } = await read({ language })
+      expect(await screen.findByRole('alert')).toHaveTextContent(texts[index] ?? '')
+      expect(screen.getAllByRole('link')).toHaveLength(2)
+      unmount()
+    }
+  })
 
-  it("'Try again' opens the file anew, and nobody loses the focus", async () => {
+  it("'Try again' opens the file again, and keeps the focus", async () => {
     preparePdf({ problem: named('InvalidPDFException') })
     const { user } = await read({ page: 7 })
     expect(await screen.findByRole('alert')).toHaveTextContent('The PDF could not be shown here.')
@@ -259,7 +256,7 @@ describe('what cannot be shown', () => {
     expect(await page(7)).toHaveFocus()
   })
 
-  it('a page that cannot be drawn leaves the others; trying again stays on it', async () => {
+  it('a page that cannot be drawn does not affect the others; another try stays on it', async () => {
     preparePdf({ badPages: { 2: new Error('Bad operator') } })
     const { user, onPage } = await read()
     await words(1)
@@ -274,7 +271,7 @@ describe('what cannot be shown', () => {
     await user.click(await button('Try again'))
     expect(await words(2)).toBeVisible()
     expect(onPage.mock.calls).toEqual([[2], [3], [2]])
-    // What pdf.js did not get once it never asks for again.
+    // pdf.js never requests again what it failed to get once, so the viewer opens the file again.
     expect(pdfFake.opened).toHaveLength(3)
     expect(pdfFake.closed).toBe(2)
   })
@@ -295,7 +292,7 @@ describe('what cannot be shown', () => {
     expect(pdfFake.opened).toEqual([])
   })
 
-  it('a file that is left is closed', async () => {
+  it('a file is closed when the learner leaves it', async () => {
     preparePdf()
     const { unmount } = await read()
     await words(1)
@@ -314,7 +311,7 @@ describe('the links to the file', () => {
     ['setup.exe', 'setup.exe.pdf'],
     [null, ''],
     [7, ''],
-  ])('our own file is saved; %s under the name %s', async (fileName, saved) => {
+  ])('download our own file; %s with the name %s', async (fileName, saved) => {
     preparePdf()
     await read({ lesson: { fileName } })
     expect(await download()).toHaveAttribute('download', saved)
@@ -323,7 +320,7 @@ describe('the links to the file', () => {
     expect(await open()).toHaveAttribute('rel', 'noopener noreferrer')
   })
 
-  it('a foreign one opens beside the page, which it cannot reach', async () => {
+  it('open a foreign file in another tab, which cannot reach the page', async () => {
     preparePdf()
     await read({ lesson: { fileUrl: 'https://files.example.org/guide.pdf' } })
     for (const link of [await download(), await open()]) {
@@ -351,7 +348,7 @@ describe('the links on a page', () => {
       'Next (در همین پی‌دی‌اف)',
     ],
   ] as const)(
-    'are named by what they lie over, or by where they lead, and say how (%s)',
+    'are named by their text or their target, and announce how they open (%s)',
     async (language, worded, unworded, inside) => {
       const url = 'https://cats.example.org/all'
       preparePdf({
@@ -372,7 +369,7 @@ describe('the links on a page', () => {
     },
   )
 
-  it('lead to a page of the file, where the keyboard goes on; one that leads nowhere leaves everything', async () => {
+  it('lead to a page of the file, with the focus; one without a target changes nothing', async () => {
     preparePdf({
       linksOf: (number) =>
         number === 1

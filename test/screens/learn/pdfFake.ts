@@ -2,21 +2,24 @@ import { onTestFinished } from 'vitest'
 import type { OpenPdf, PdfPage } from '@/screens/learn/viewers/pdf/openPdf'
 import type { PageLink } from '@/screens/learn/viewers/pdf/pageLinks'
 
-/** Named as pdf.js names what it rejects with. */
+/** An error with a name, like those that pdf.js rejects with. */
 export const named = (name: string, more: object = {}) => Object.assign(new Error(name), { name, ...more })
 
 type Drawing = { page: number; scale: number; isCancelled: boolean; finish: (error?: Error) => void }
 
-/** jsdom draws nothing: a file of our making and a hand on it. The real one is proved in the browser. */
+/**
+ * A fake of pdf.js, because jsdom draws nothing. A test sets its file and its behaviour. Journeys use the
+ * real one.
+ */
 export const pdfFake = {
   pageCount: 300,
-  /** The file, or why it cannot be had. */
+  /** The reason why the file cannot be loaded; undefined if it can. */
   problem: undefined as Error | undefined,
-  /** Pages that cannot be drawn, and why. */
+  /** Page → the reason why it cannot be drawn. */
   badPages: {} as Record<number, Error>,
   linksOf: (_page: number): PageLink[] => [],
   textOf: (page: number) => `The words of page ${page}`,
-  /** Drawings wait to be finished by hand. */
+  /** Whether drawings wait until the test finishes them. */
   isSlow: false,
   opened: [] as string[],
   closed: 0,
@@ -24,7 +27,7 @@ export const pdfFake = {
   released: [] as number[],
 }
 
-/** For the one test that asks: everything as it was at the start, and again afterwards. */
+/** Resets the fake for one test, and again after it. */
 export function preparePdf(changes: Partial<typeof pdfFake> = {}) {
   const start = { ...pdfFake, badPages: {}, opened: [], drawings: [], released: [] }
   Object.assign(pdfFake, start, changes)

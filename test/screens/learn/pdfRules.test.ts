@@ -9,7 +9,7 @@ import { scaleOf, zoomedIn, zoomedOut, zoomLevels } from '@/screens/learn/viewer
 import { named } from './pdfFake'
 
 describe('page numbers', () => {
-  it('are read in Latin and Persian digits, within the file and nowhere else', () => {
+  it('are read in Latin and Persian digits, if the file has the page', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -10, max: 2000 }),
@@ -24,7 +24,7 @@ describe('page numbers', () => {
     )
   })
 
-  it('are never made of something else', () => {
+  it('are never read from other text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const page = typedPage(text, 300)
@@ -35,7 +35,7 @@ describe('page numbers', () => {
 })
 
 describe('zoom', () => {
-  it('a step in is the next larger level, a step out the next smaller one, until there is none', () => {
+  it('has a next larger and a next smaller level, until there is none', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.05, max: 6, noNaN: true }), (scale) => {
         const larger = zoomedIn(scale)
@@ -51,14 +51,14 @@ describe('zoom', () => {
     )
   })
 
-  it('to the width fills the room, and is 100 % until the room is known', () => {
+  it('to the width fills the space, and is 100 % until the space is known', () => {
     expect(scaleOf('width', 800, 400)).toBe(0.5)
     expect(scaleOf('width', 800, 0)).toBe(1)
     expect(scaleOf('width', 0, 400)).toBe(1)
     expect(scaleOf(2, 800, 400)).toBe(2)
   })
 
-  it('a canvas is as fine as the screen, and never larger than the limit', () => {
+  it('gives a canvas as fine as the screen, and never larger than the limit', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 1, max: 60_000, noNaN: true }),
@@ -104,7 +104,7 @@ describe('keys', () => {
       expect(commandOf(press(key, { [held]: true }), 'ltr')).toBeUndefined()
   })
 
-  it('arrows turn in the reading direction while there is nothing to scroll sideways', () => {
+  it('of arrows turn in the reading direction if nothing scrolls sideways', () => {
     expect(commandOf(press('ArrowRight'), 'ltr', frame)).toBe('next')
     expect(commandOf(press('ArrowLeft'), 'ltr', frame)).toBe('previous')
     expect(commandOf(press('ArrowRight'), 'rtl', frame)).toBe('previous')
@@ -112,7 +112,7 @@ describe('keys', () => {
     expect(commandOf(press('ArrowRight'), 'ltr', { ...frame, scrollWidth: 900 })).toBeUndefined()
   })
 
-  it('PageDown and PageUp scroll, and turn where the page ends', () => {
+  it('PageDown and PageUp scroll, and turn at the end of the page', () => {
     const long = { ...frame, scrollHeight: 900 }
     expect(commandOf(press('PageDown'), 'ltr', long)).toBeUndefined()
     expect(commandOf(press('PageDown'), 'ltr', { ...long, scrollTop: 400 })).toBe('next')

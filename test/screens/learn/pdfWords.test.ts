@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { inReadingOrder, type TextItem } from '@/screens/learn/viewers/pdf/readingOrder'
 import { asRead } from '@/screens/learn/viewers/pdf/visualOrder'
 
-/** The lines of a page of a real file, as they are laid over it. */
+/** The lines of a page of a real file, as the text layer has them. */
 async function linesOf(file: string, number: number) {
   const data = new Uint8Array(readFileSync(`mocks/public/mock-media/pdf/${file}`))
   const task = getDocument({ data, verbosity: VerbosityLevel.ERRORS })
@@ -16,8 +16,8 @@ async function linesOf(file: string, number: number) {
 
 const texts = (lines: readonly TextItem[]) => lines.map(({ str }) => str).filter((text) => text !== ' ')
 
-describe('the words of real files', () => {
-  it('Persian ones are read whole and from right to left, although the file holds their letters one by one', async () => {
+describe('the text of real files', () => {
+  it('is whole and from right to left in Persian, although the file has single letters', async () => {
     const lines = await linesOf('guide-fa.pdf', 3)
     expect(texts(lines)).toEqual(
       expect.arrayContaining(['کم، ولی زیاد!', 'پنج روز و هر روز ده دقیقه، بیشتر از یک ساعت', 'با دلِ خوش']),
@@ -26,7 +26,7 @@ describe('the words of real files', () => {
     expect(lines.length).toBeLessThan(80)
   })
 
-  it('English ones too, line by line', async () => {
+  it('is line by line in English, too', async () => {
     const lines = await linesOf('guide.pdf', 2)
     expect(texts(lines)).toEqual(
       expect.arrayContaining([
@@ -37,7 +37,7 @@ describe('the words of real files', () => {
     expect(new Set(lines.map(({ dir }) => dir))).toEqual(new Set(['ltr']))
   })
 
-  it('both on one line stay apart, and numbers run from left to right', async () => {
+  it('keeps both scripts apart on one line, and numbers from left to right', async () => {
     expect(texts(await linesOf('words.pdf', 207))).toEqual([
       'My room',
       'اتاق من',
@@ -52,7 +52,7 @@ describe('the words of real files', () => {
     ])
   })
 
-  it('lie where they are drawn', async () => {
+  it('is where it is drawn', async () => {
     const [first, space, second] = await linesOf('words.pdf', 1)
     expect(first).toMatchObject({ str: 'Hello', hasEOL: false })
     expect(space).toMatchObject({ str: ' ', width: 0, hasEOL: false })

@@ -11,7 +11,7 @@ const course = '/courses/reading-short-stories'
 
 const shownOn = (place: HTMLElement) => within(place).getByRole('progressbar').getAttribute('aria-valuetext')
 
-it('1 of 6 lessons reads 17% at once, and still does when the server has answered, on every page', async () => {
+it('1 of 6 lessons shows 17% at once, and still after the server’s answer, on every page', async () => {
   const { user, unmount } = await renderApp({ at: course, as: omid })
   await user.click(await press('Enroll Now'))
   await user.click(await press('Start Learning'))

@@ -12,7 +12,7 @@ vi.mock('@/screens/learn/LessonSheet', async (importOriginal) => {
   return importOriginal()
 })
 
-it("the lessons of a phone wait for their sheet, and open in it when the sheet's code comes", async () => {
+it("the lesson list on a phone waits for its sheet, and opens in it when the sheet's code has loaded", async () => {
   const { user, sidebar, opener } = await openPhoneLessons()
   expect(opener).toHaveAttribute('aria-expanded', 'true')
   expect(sidebar.getByText('Loading…')).toBeInTheDocument()
@@ -21,7 +21,7 @@ it("the lessons of a phone wait for their sheet, and open in it when the sheet's
   const sheet = await screen.findByRole('dialog', { name: 'Course content' })
   expect(within(sheet).getByRole('searchbox', { name: 'Search lessons' })).toBeVisible()
   expect(sidebar.queryByRole('searchbox', { hidden: true })).toBeNull()
-  // The sheet hears the key once it has the focus.
+  // The sheet receives the key after it has the focus.
   await waitFor(() => expect(sheet).toHaveFocus())
   await user.keyboard('{Escape}')
   await waitFor(() => expect(opener).toHaveFocus())

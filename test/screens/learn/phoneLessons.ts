@@ -3,7 +3,7 @@ import { onPhone } from '../../helpers/browserStubs'
 import { renderApp, sara } from '../../helpers/renderApp'
 import { contents, scratch } from './learning'
 
-/** Sara presses the button of the lessons on a phone as soon as it is there. */
+/** Sara presses the button of the lesson list on a phone as soon as it shows. */
 export async function openPhoneLessons() {
   onPhone()
   const { user } = await renderApp({ at: `${scratch}?lesson=c-001-l-08`, as: sara })

@@ -7,7 +7,7 @@ vi.mock('@/screens/learn/LessonSheet', () => {
   throw new Error('The part could not be loaded.')
 })
 
-it("the lessons of a phone open in the page where the sheet's code cannot be had, and close there", async () => {
+it("the lesson list on a phone opens and closes in the page if the sheet's code cannot be loaded", async () => {
   const { user, sidebar, opener } = await openPhoneLessons()
   expect(await sidebar.findByRole('searchbox', { name: 'Search lessons' })).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()

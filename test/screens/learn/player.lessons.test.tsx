@@ -41,8 +41,8 @@ describe('lesson status: not_started (default), in_progress, completed', () => {
 })
 
 describe('text, image or pdf lessons become in_progress when the learner leaves after viewing at least 70% of the stated duration (60 s if none)', () => {
-  // A clock that never goes back, not even between tests: others measure with it as well. By itself it hardly goes on: on a
-  // busy machine the seconds of a test would count as looked at.
+  // A clock that never goes back, even between tests, because other code measures with it, too. It hardly
+  // moves by itself: on a busy machine the duration of a test would otherwise count as viewing time.
   const now = performance.now.bind(performance)
   const start = now()
   let passed = 0
@@ -61,7 +61,10 @@ describe('text, image or pdf lessons become in_progress when the learner leaves 
     fireEvent(document, new Event('visibilitychange'))
   }
 
-  /** Lesson a is in progress, so that opening it tells nothing; then b is opened. @returns how often a is told. */
+  /**
+   * Opens lesson a, which is in progress, so that opening it sends no report, and then lesson b.
+   * @returns the reports of lesson a
+   */
   async function leave(lesson: object, look: () => void, status = 'in_progress') {
     const lessons = [textLesson('a', { order: 1, ...lesson }), textLesson('b', { order: 2 })]
     const { user, received } = await openCourse(
@@ -93,11 +96,11 @@ describe('text, image or pdf lessons become in_progress when the learner leaves 
     ['a picture of none', { type: 'image', fileUrl: '/a.svg' }, 39],
     ['a video', { type: 'video' }, 500],
     ['a quiz', { type: 'quiz' }, 500],
-  ])('not %s after less, nor what is no such lesson', async (_what, lesson, seconds) => {
+  ])('not %s after less, nor another type of lesson', async (_what, lesson, seconds) => {
     expect(await leave(lesson, () => pass(seconds))).toEqual([])
   })
 
-  it('visible time only', async () => {
+  it('only visible time counts', async () => {
     const look = () => {
       pass(20)
       setVisible('hidden')
@@ -171,7 +174,7 @@ describe('the bar', () => {
   it.each([
     ['is the last one missing', []],
     ['was completed already, as all the others', [{ lessonId: 'c', status: 'completed' }]],
-  ])('and shows, below the dialog and after it, where that lesson %s', async (_when, also) => {
+  ])('it also shows, below the dialog and after it, if that lesson %s', async (_when, also) => {
     const done = ['a', 'b'].map((lessonId) => ({ lessonId, status: 'completed' }))
     const { user } = await openAt('c', [...done, ...also])
     await lessonTitle('Lesson c')
@@ -190,7 +193,7 @@ describe('the bar', () => {
     expect(screen.queryByText(/completed this section/)).toBeNull()
   })
 
-  it('and not where a lesson follows the one that finishes the course: the dialog says all', async () => {
+  it('it does not show if a lesson follows the one that finishes the course: the dialog is enough', async () => {
     const done = ['b', 'c'].map((lessonId) => ({ lessonId, status: 'completed' }))
     const { user } = await openAt('a', done)
     await user.click(await press('Finish Course'))
@@ -220,7 +223,7 @@ describe('a course-completion dialog appears after finishing and can be closed',
     expect(within(await contents()).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
   })
 
-  it('also by the Escape key', async () => {
+  it('the Escape key closes it, too', async () => {
     const { user } = await openAt('c', done, { startedAt })
     await user.click(await press('Finish Course'))
     await screen.findByRole('dialog')

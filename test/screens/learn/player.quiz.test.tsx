@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type ColourName, light } from '@/ui/theme/tokens'
 import { contrast } from '../../helpers/contrast'
@@ -38,7 +38,7 @@ async function openQuiz(received: object = {}) {
 const group = async (question: RegExp) => within(await screen.findByRole('group', { name: question }))
 const results = (percent: number) => screen.findByRole('heading', { name: `Quiz Results: ${percent}%` })
 
-/** The options under a question of the results, as they are read. */
+/** The options under a question of the results, as a reader sees them. */
 const options = (question: string) =>
   within(screen.getByRole('heading', { level: 3, name: question }).parentElement!)
     .getAllByRole('listitem')
@@ -69,13 +69,15 @@ describe('the quiz viewer', () => {
     await user.click(screen.getByRole('button', { name: 'Submit Quiz' }))
     await results(67)
     expect(screen.getByText('2 correct out of 3 questions')).toBeVisible()
-    expect(received).toContainEqual({
-      call: 'update-progress',
-      lessonId: 'a',
-      status: 'completed',
-      quizScore: 67,
-      quizAnswers: { 0: 0, 1: 0, 2: 1 },
-    })
+    await waitFor(() =>
+      expect(received).toContainEqual({
+        call: 'update-progress',
+        lessonId: 'a',
+        status: 'completed',
+        quizScore: 67,
+        quizAnswers: { 0: 0, 1: 0, 2: 1 },
+      }),
+    )
   })
 
   it('if already completed: shows the saved score and answers, and asks nothing again', async () => {
@@ -94,7 +96,7 @@ describe('the quiz viewer', () => {
     expect(options('Is a bat a mammal?')).toEqual(['minus Yes(Not attempted)', 'No'])
   })
 
-  it('with an optional explanation', async () => {
+  it('each question is shown with an optional explanation', async () => {
     await openQuiz({ status: 'completed', quizScore: 100, quizAnswers: {} })
     await results(100)
     expect(screen.getByText('Touch it.').parentElement).toHaveTextContent('Why: Touch it.')
@@ -107,7 +109,7 @@ describe('score colour: >=80 green, >=60 orange, else red', () => {
   const plain = (colour: string) =>
     colour.replace(/var\(--color-(.+)\)/, (_whole, name: ColourName) => light[name])
 
-  /** Hue of the text in degrees, and its contrast with what is behind it. */
+  /** The hue of the text in degrees, and its contrast with the background. */
   function coloursOf(level: string) {
     const rule = new RegExp(`\\.score\\[data-level="${level}"\\] \\{([^}]*)\\}`).exec(css)?.[1] ?? ''
     const [ground = '', text = ''] = ['background', 'color'].map((name) =>

@@ -11,7 +11,7 @@ const chapter = (id: string, order: number, lessons: object[]) => ({
   lessons,
 })
 
-/** Two chapters, the later one listed first, and so their lessons. */
+/** Two chapters and their lessons, with the later ones listed first. */
 const shuffled = courseOf([], {
   chapters: [
     chapter('b', 2, [textLesson('b2', { order: 9 }), textLesson('b1', { order: 1 })]),
@@ -38,7 +38,7 @@ describe("Not enrolled: prompt 'Enroll Now' (to /courses/{slug}) or go back", ()
     expect(address()).toBe('/courses/first-steps-in-scratch')
   })
 
-  it("'Go back' leads to where she was", async () => {
+  it("'Go back' leads to the previous page", async () => {
     const { user } = await renderApp({ at: '/courses', as: omid })
     await screen.findByRole('heading', { level: 1 })
     act(() => window.history.pushState({ idx: 1, key: 'second' }, '', scratch))
@@ -47,7 +47,7 @@ describe("Not enrolled: prompt 'Enroll Now' (to /courses/{slug}) or go back", ()
     await waitFor(() => expect(address()).toBe('/courses'))
   })
 
-  it("'Go back' leads to the courses where she was nowhere before", async () => {
+  it("'Go back' leads to the courses if there is no previous page", async () => {
     vi.spyOn(window.history, 'length', 'get').mockReturnValue(1)
     const went = vi.spyOn(window.history, 'go')
     const { user } = await renderApp({ at: scratch, as: omid })

@@ -34,7 +34,7 @@ describe('the video player', () => {
     expect(options.seekTime).toBe(10)
   })
 
-  it('captions are a control and a setting more where a lesson has tracks', () => {
+  it('captions add a control and a setting if a lesson has tracks', () => {
     const captions = [{ language: 'en', label: 'English', url: '/en.vtt' }]
     const { controls, settings } = plyrOptions({ ...setup, captions, language: 'en' } as PlayerSetup)
     expect([controls, settings]).toEqual([

@@ -64,7 +64,7 @@ describe('a video', () => {
 })
 
 describe('a pdf', () => {
-  it('is embedded, toolbar hidden: its page is drawn into ours, and no browser’s reader is asked', async () => {
+  it('is embedded, toolbar hidden: the page draws it, without the browser’s reader', async () => {
     preparePdf()
     await open({ type: 'pdf', fileUrl: '/guide.pdf', fileName: 'guide.pdf' })
     expect(await screen.findByRole('region', { name: 'Page 1 of 300' })).toBeVisible()

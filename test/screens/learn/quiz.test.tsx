@@ -34,7 +34,7 @@ const submitButton = () => screen.findByRole('button', { name: 'Submit Quiz' })
 const results = (score: number) => screen.findByRole('heading', { name: `Quiz Results: ${score}%` })
 
 describe('a quiz', () => {
-  it('asks one radio group per question, submits score and answers, and shows what came of them', async () => {
+  it('has one radio group per question, submits score and answers, and shows the result', async () => {
     const { user, fakeServer } = await openLesson(quiz)
     await screen.findByText('Choose the correct answer for each question and submit to complete the quiz')
     await user.click(choice('How many legs has a spider?', '6'))
@@ -62,7 +62,7 @@ describe('a quiz', () => {
     expect(screen.getByText('Count them.')).toBeVisible()
   })
 
-  it("reads 'Submitting...' while the answers are written down", async () => {
+  it("reads 'Submitting...' while the device stores the answers", async () => {
     const { user, fakeServer } = await openLesson(quiz)
     for (const [question, option] of [
       ['How many legs has a spider?', '8'],
@@ -74,7 +74,7 @@ describe('a quiz', () => {
     await user.click(await submitButton())
     const busy = screen.getByRole('button', { name: 'Submitting...' })
     expect(busy).toHaveAttribute('aria-disabled', 'true')
-    // Not out of the keyboard's reach: the focus would fall back to the top of the page.
+    // The button stays focusable, otherwise the focus would fall back to the top of the page.
     expect(busy).toBeEnabled()
     expect(busy).toHaveFocus()
     await user.click(busy)
@@ -84,7 +84,7 @@ describe('a quiz', () => {
     await waitFor(() => expect(fakeServer.posts).toHaveLength(1))
   })
 
-  it('an answer that comes while it is submitted is refused, and does not look chosen', async () => {
+  it('refuses a choice during the submit, which does not look chosen', async () => {
     const { user } = await openLesson(quiz)
     await user.click(await submitButton())
     const release = await occupyStorage()
@@ -96,7 +96,7 @@ describe('a quiz', () => {
     await results(0)
   })
 
-  it("is not 'Submitting...' while it is passed over", async () => {
+  it("is not 'Submitting...' while it is skipped", async () => {
     const { user } = await openLesson(quiz)
     await submitButton()
     const shown: string[] = []
@@ -108,7 +108,7 @@ describe('a quiz', () => {
     expect(shown).toEqual([])
   })
 
-  it('its results stay while Next goes on from them, also where the server has refused them', async () => {
+  it('keeps its results while Next leads on, even if the server has refused them', async () => {
     expectOnConsole(/does not accept/)
     const { user, fakeServer } = await openLesson(quiz)
     fakeServer.answersWith(() => refused(422))
@@ -151,7 +151,7 @@ describe('a quiz', () => {
     )
   })
 
-  it('passed over just now keeps its questions until she leaves it, and shows its result when she comes back', async () => {
+  it('keeps its questions after a skip until the learner leaves, and shows its result when she returns', async () => {
     const { user, unmount, fakeServer } = await openLesson(quiz)
     await user.click(choice('Is water wet?', 'Yes'))
     await user.click(screen.getByRole('button', { name: 'Finish Course' }))
@@ -165,10 +165,10 @@ describe('a quiz', () => {
   })
 })
 
-describe('answers that were chosen and not submitted', () => {
+describe('chosen answers that were not submitted', () => {
   const notice = /Your answers to the quiz are kept, but not submitted yet/
 
-  it('are spoken of when Next passes the quiz over', async () => {
+  it('cause a notice when Next skips the quiz', async () => {
     const { user, fakeServer } = await openLesson(quiz)
     await submitButton()
     await user.click(choice('Is water wet?', 'Yes'))
@@ -178,7 +178,7 @@ describe('answers that were chosen and not submitted', () => {
     expect(fakeServer.bodies()).toEqual([{ lessonId: 'l-1' }])
   })
 
-  it('are not once they are submitted, also where the server has refused them', async () => {
+  it('cause none after the submit, even if the server has refused it', async () => {
     expectOnConsole(/does not accept/)
     const { user, fakeServer } = await openLesson(quiz)
     fakeServer.answersWith(() => refused(422))
@@ -189,7 +189,7 @@ describe('answers that were chosen and not submitted', () => {
     await results(33)
     await user.click(screen.getByRole('button', { name: 'Finish Course' }))
     await waitFor(() => expect(fakeServer.posts).toHaveLength(2))
-    // When it would be said.
+    // Waits until the notice would show.
     await delay(COMPLETED_TOAST_MS + 100)
     expect(screen.queryByText(notice)).toBeNull()
   })
@@ -215,7 +215,7 @@ describe('unanswered questions are shown before submitting', () => {
     expect(fakeServer.posts).toEqual([])
   })
 
-  it('and no longer once they are answered', async () => {
+  it('not any more after they are answered', async () => {
     const { user, fakeServer } = await openLesson(quiz)
     await user.click(await submitButton())
     await user.click(choice('How many legs has a spider?', '8'))
@@ -228,7 +228,7 @@ describe('unanswered questions are shown before submitting', () => {
     await waitFor(() => expect(fakeServer.posts).toHaveLength(1))
   })
 
-  it('in Persian, in its own words and digits', async () => {
+  it('in Persian, with Persian texts and digits', async () => {
     serveLesson(quiz)
     const { user } = await enterLesson('fa')
     await user.click(await screen.findByRole('button', { name: 'فرستادن پاسخ‌ها' }))
@@ -276,14 +276,14 @@ describe('chosen answers survive', () => {
   })
 })
 
-describe('results still show', () => {
+describe('results show', () => {
   const answerAll = [
     ['How many legs has a spider?', '8'],
     ['Is a bat a bird?', 'Yes'],
     ['Is water wet?', 'Yes'],
   ] as const
 
-  it('when the server cannot take them now, and again after a refresh: they are on the device', async () => {
+  it('even if the server cannot accept them now, and again after a refresh, because the device has them', async () => {
     const { user, fakeServer, unmount } = await openLesson(quiz)
     fakeServer.answersWith(() => refused(500))
     for (const [question, option] of answerAll) await user.click(choice(question, option))
@@ -297,7 +297,7 @@ describe('results still show', () => {
     await results(67)
   })
 
-  it('when the server will not take them, and she is told', async () => {
+  it('even if the server refuses them, with a notice', async () => {
     expectOnConsole(/does not accept/)
     const { user, fakeServer } = await openLesson(quiz)
     fakeServer.answersWith(() => refused(422))

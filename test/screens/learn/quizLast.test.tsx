@@ -10,7 +10,10 @@ const quiz = { type: 'quiz', quizData: { questions: ['Is water wet?', 'Is ice co
 const results = (score: number) => screen.findByRole('heading', { name: `Quiz Results: ${score}%` })
 const comeBack = () => window.dispatchEvent(new Event('focus'))
 
-/** The contract says nothing of a second submit; the demo's server keeps the first, this one the last. */
+/**
+ * The contract does not define a second submit. The demo's server keeps the first one; this server keeps the
+ * last one.
+ */
 async function openAtServerOfTheLast() {
   const fakeServer = serveLesson(quiz)
   let held: Record<string, unknown> = { status: 'in_progress' }
@@ -28,8 +31,8 @@ async function openAtServerOfTheLast() {
 
 const submits = (bodies: Record<string, unknown>[]) => bodies.filter(({ quizAnswers }) => quizAnswers)
 
-describe('a server that takes the last submit of a quiz', () => {
-  it('is sent one submit, and shown is one whole result, whatever another device submits later', async () => {
+describe('a server that keeps the last submit of a quiz', () => {
+  it('gets one submit, and the page shows one consistent result, whatever another device submits later', async () => {
     const { user, fakeServer, onAnotherDevice, unmount } = await openAtServerOfTheLast()
     await user.click((await screen.findAllByRole('radio', { name: 'No' }))[0]!)
     await user.click(screen.getAllByRole('radio', { name: 'Yes' })[1]!)
@@ -48,7 +51,7 @@ describe('a server that takes the last submit of a quiz', () => {
     expect(submits(fakeServer.bodies())).toHaveLength(1)
   })
 
-  it('is believed by a device that has submitted nothing itself', async () => {
+  it('gives its result to a device that has submitted nothing itself', async () => {
     const { fakeServer, onAnotherDevice } = await openAtServerOfTheLast()
     await screen.findByRole('button', { name: 'Submit Quiz' })
     onAnotherDevice(50, { 0: 1, 1: 0 })
@@ -61,7 +64,7 @@ describe('a server that takes the last submit of a quiz', () => {
   it('a learner who submits a quiz that another device has submitted sees her own answers', async () => {
     const { user, fakeServer, onAnotherDevice } = await openAtServerOfTheLast()
     for (const yes of await screen.findAllByRole('radio', { name: 'Yes' })) await user.click(yes)
-    // This page does not know of it yet.
+    // The page does not know of the other submit yet.
     onAnotherDevice(0, { 0: 1, 1: 1 })
     await user.click(screen.getByRole('button', { name: 'Submit Quiz' }))
     await results(100)
@@ -74,7 +77,7 @@ describe('a server that takes the last submit of a quiz', () => {
   })
 })
 
-/** Never the score of one submit with the answers of another. */
+/** The page never mixes the score of one submit with the answers of another. */
 function expectWhole() {
   const percent = Number(
     /(\d+)%/.exec(screen.getByRole('heading', { name: /^Quiz Results/ }).textContent)?.[1],

@@ -9,7 +9,7 @@ import { contents, lessonTitle, scratch } from './learning'
 vi.mock('@/screens/learn/viewers/video/createPlayer', () => import('./fakePlayer'))
 
 describe('the video of a lesson', () => {
-  it('is given the qualities in order, the course’s image as poster, and the second to go on from', async () => {
+  it('gets the qualities in order, the course’s image as poster, and the second at which it resumes', async () => {
     await renderApp({ at: `${scratch}?lesson=c-001-l-08`, as: sara })
     await screen.findByText('[Loops: repeat and forever]')
     expect(fakePlayer.setup?.choices.map(({ quality }) => quality)).toEqual(['low', 'medium', 'high'])
@@ -17,7 +17,7 @@ describe('the video of a lesson', () => {
     expect(fakePlayer.setup?.place).toEqual({ second: 12, isPlaying: false })
   })
 
-  it('coming back from another page waits for what another device has learned meanwhile', async () => {
+  it('waits for progress from another device after a return from another page', async () => {
     const { user } = await renderApp({ at: `${scratch}?lesson=c-001-l-08`, as: sara })
     await screen.findByText('[Loops: repeat and forever]')
     await user.click(screen.getByRole('link', { name: /^Raha/ }))
@@ -35,7 +35,7 @@ describe('the video of a lesson', () => {
     expect(fakePlayer.setup?.place.second).toBe(31)
   })
 
-  it('its end completes the lesson and moves to the next', async () => {
+  it('completes the lesson at its end and moves to the next', async () => {
     await renderApp({ at: `${scratch}?lesson=c-001-l-08`, as: sara })
     await screen.findByText('[Loops: repeat and forever]')
     act(() => fakePlayer.setup?.onEnded())
@@ -54,23 +54,20 @@ describe('the video of a lesson', () => {
       'unplayable',
       'This browser cannot play this video. Your place is kept; another browser may be able to.',
     ],
-  ] as const)(
-    "one that cannot be played (%s) says why, and 'Try again' keeps the place",
-    async (why, text) => {
-      const { user } = await renderApp({ at: `${scratch}?lesson=c-001-l-08`, as: sara })
-      const player = await screen.findByText('[Loops: repeat and forever]')
-      act(() => fakePlayer.setup?.onFailed(why))
-      expect(screen.getByRole('alert')).toHaveTextContent(text)
-      expect(player).toHaveAttribute('inert')
-      const { retry } = fakePlayer
-      await user.click(screen.getByRole('button', { name: 'Try again' }))
-      expect(retry).toHaveBeenCalledOnce()
-      expect(screen.queryByRole('alert')).toBeNull()
-      expect(player).not.toHaveAttribute('inert')
-    },
-  )
+  ] as const)("shows why it cannot be played (%s), and 'Try again' keeps the place", async (why, text) => {
+    const { user } = await renderApp({ at: `${scratch}?lesson=c-001-l-08`, as: sara })
+    const player = await screen.findByText('[Loops: repeat and forever]')
+    act(() => fakePlayer.setup?.onFailed(why))
+    expect(screen.getByRole('alert')).toHaveTextContent(text)
+    expect(player).toHaveAttribute('inert')
+    const { retry } = fakePlayer
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(retry).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(player).not.toHaveAttribute('inert')
+  })
 
-  it('one that plays again takes its message away by itself, as does another language', async () => {
+  it('removes its message when it plays again or the language changes', async () => {
     const { store } = await renderApp({ at: `${scratch}?lesson=c-001-l-08`, as: sara })
     await screen.findByText('[Loops: repeat and forever]')
     act(() => fakePlayer.setup?.onFailed('offline'))
@@ -84,7 +81,7 @@ describe('the video of a lesson', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('is given the captions of the lesson and tells when they cannot be had', async () => {
+  it('gets the captions of the lesson, and shows if they cannot be loaded', async () => {
     await renderApp({ at: `${scratch}?lesson=c-001-l-08`, as: sara })
     await screen.findByText('[Loops: repeat and forever]')
     expect(fakePlayer.setup?.captions).toEqual([
@@ -97,7 +94,7 @@ describe('the video of a lesson', () => {
     ).toBeVisible()
   })
 
-  it('a switch of language gives it new words and leaves it running where it was', async () => {
+  it('gets new texts after a switch of language and plays on', async () => {
     const { store } = await renderApp({ at: `${scratch}?lesson=c-001-l-08`, as: sara })
     await screen.findByText('[Loops: repeat and forever]')
     expect(fakePlayer.setup?.texts.play).toBe('Play')
@@ -107,7 +104,7 @@ describe('the video of a lesson', () => {
     expect(fakePlayer.setup?.place).toEqual({ second: 33, isPlaying: true })
   })
 
-  it('speed, volume, quality and captions are remembered', async () => {
+  it('remembers speed, volume, quality and captions', async () => {
     await renderApp({ at: `${scratch}?lesson=c-001-l-08`, as: sara })
     await screen.findByText('[Loops: repeat and forever]')
     act(() => fakePlayer.setup?.onPreference({ speed: 1.5, volume: 0.3, quality: 'high' }))

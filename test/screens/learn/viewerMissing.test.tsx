@@ -11,13 +11,13 @@ vi.mock('@/screens/learn/viewers/Image', gone)
 const waits = /come back to this quiz later: it stays open until you submit your answers/
 
 describe('a viewer that cannot be loaded', () => {
-  it('a quiz: she hears that it waits for her before she passes it over', async () => {
+  it('of a quiz: a notice says that the quiz is open before the learner skips it', async () => {
     await openLesson({ type: 'quiz' })
     expect(await screen.findByRole('alert')).toHaveTextContent('This part of the lesson could not be loaded.')
     expect(screen.getByText(waits)).toBeVisible()
   })
 
-  it('a picture: nothing of it is to be answered', async () => {
+  it('of a picture: there is nothing to answer', async () => {
     await openLesson({ type: 'image' })
     await screen.findByRole('alert')
     expect(screen.queryByText(waits)).toBeNull()

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
+import { falsified } from '../../helpers/falsified'
 import { server } from '../../helpers/mockApi'
 import { renderApp, sara } from '../../helpers/renderApp'
 import { fakePlayer } from './fakePlayer'
@@ -29,11 +30,8 @@ describe('viewers by type (case-insensitive)', () => {
     ['pdf', 'PDF document not available'],
     ['quiz', 'Quiz content is not available.'],
   ])('%s without content: %s', async (type, text) => {
-    await openLesson({
-      type,
-      fileUrl: 'javascript:alert(1)',
-      quizData: { questions: [{ options: null }] } as never,
-    })
+    const quizData = { questions: [{ options: null }] }
+    await openLesson({ type, fileUrl: 'javascript:alert(1)', quizData }, {}, falsified)
     expect(await screen.findByText(text)).toBeVisible()
   })
 
@@ -79,14 +77,14 @@ describe('viewers by type (case-insensitive)', () => {
   })
 
   it('the poster of a video falls back to the course image; a single file has no quality to choose', async () => {
-    await openLesson({ type: 'video', fileUrl: '/clip.mp4', videoQualities: { low: null } as never })
+    await openLesson({ type: 'video', fileUrl: '/clip.mp4', videoQualities: { low: null } }, {}, falsified)
     await screen.findByText('[The lesson]')
     expect(fakePlayer.setup?.poster).toBe('/cover.svg')
     expect(fakePlayer.setup?.choices).toEqual([{ url: '/clip.mp4', isPlaylist: false }])
   })
 })
 
-it('no value that a server may send of a course breaks the player', async () => {
+it('no value of a course breaks the player', async () => {
   const odd = {
     id: 'c-1',
     title: null,
@@ -96,8 +94,8 @@ it('no value that a server may send of a course breaks the player', async () => 
     ],
   }
   server.use(
-    http.get('*/api/course/get-full-course/:slug', () => HttpResponse.json(odd)),
-    http.get('*/api/enrollment/progress/c-1', () =>
+    falsified.get('*/api/course/get-full-course/:slug', () => HttpResponse.json(odd)),
+    falsified.get('*/api/enrollment/progress/c-1', () =>
       HttpResponse.json({
         progressPercentage: 101,
         chapters: [{ lessons: [{ lessonId: 'l-2', status: 'in_progress' }] }, 1],

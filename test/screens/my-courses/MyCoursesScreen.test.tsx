@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { falsified, type StubDoor } from '../../helpers/falsified'
 import { held } from '../../helpers/held'
 import { server } from '../../helpers/mockApi'
 import { signInInAnotherTab } from '../../helpers/otherTab'
@@ -9,8 +10,8 @@ import { omid, renderApp, sara } from '../../helpers/renderApp'
 const at = '/my-courses'
 const card = (name: string) => screen.findByRole('article', { name })
 
-function answer(courses: unknown, status = 200) {
-  server.use(http.get('*/api/enrollment/my-courses', () => HttpResponse.json(courses as object, { status })))
+function answer(courses: unknown, status = 200, door: StubDoor = http) {
+  server.use(door.get('*/api/enrollment/my-courses', () => HttpResponse.json(courses as object, { status })))
 }
 
 describe('my courses', () => {
@@ -50,7 +51,7 @@ describe('my courses', () => {
     await waitFor(() => expect(dialog).toHaveTextContent(/Scratch is a free programming language/))
   })
 
-  it("an overview that cannot be had: 'Failed to load course details for overview.', and try again", async () => {
+  it("an overview that cannot be loaded: 'Failed to load course details for overview.', and try again", async () => {
     answer([{ courseId: 'c-001', enrollmentId: 'e-9', title: 'Done', progressPercentage: 100 }])
     const { user } = await renderApp({ at, as: sara })
     server.use(
@@ -74,14 +75,14 @@ describe('my courses', () => {
     expect(await screen.findByRole('link', { name: 'Browse Courses' })).toHaveAttribute('href', '/courses')
   })
 
-  it('says that it is loading', async () => {
+  it('shows that it is loading', async () => {
     server.use(http.get('*/api/enrollment/my-courses', () => delay('infinite')))
     await renderApp({ at, as: sara })
     await screen.findByRole('heading', { level: 1, name: 'My courses' })
     expect(await screen.findByText('Loading your courses…')).toBeInTheDocument()
   })
 
-  it('shows nothing of a learner once another one has signed in', async () => {
+  it('shows nothing of a learner after another one has signed in', async () => {
     await renderApp({ at, as: sara })
     await card('First Steps in Scratch')
     const [user, list] = [held(), held()]
@@ -111,12 +112,12 @@ describe('my courses', () => {
     await card('First Steps in Scratch')
   })
 
-  it('whatever a course lacks, its card is there', async () => {
-    answer([
-      null,
-      3,
-      { courseId: 'c-x', progressPercentage: 101, imageUrl: 'javascript:x()', enrolledAt: 'soon' },
-    ])
+  it('a course with missing fields still has a card', async () => {
+    answer(
+      [null, 3, { courseId: 'c-x', progressPercentage: 101, imageUrl: 'javascript:x()', enrolledAt: 'soon' }],
+      200,
+      falsified,
+    )
     await renderApp({ at, as: sara })
     const bare = await card('Course without a title')
     expect(within(bare).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
@@ -124,7 +125,7 @@ describe('my courses', () => {
     expect(bare.querySelector('img')).toHaveAttribute('src', '/static/images/course-fallback.svg')
   })
 
-  it('in Persian: its own words, digits and dates', async () => {
+  it('in Persian: Persian texts, digits and dates', async () => {
     await renderApp({ at, as: sara, language: 'fa' })
     const scratch = within(await card('نخستین گام‌ها در اسکرچ'))
     expect(scratch.getByText('۴۷٪ تکمیل شده')).toBeVisible()
@@ -136,18 +137,18 @@ describe('my courses', () => {
 describe('the lesson that comes next', () => {
   const next = (article: HTMLElement) => within(article).queryByRole('link', { name: /^Next: / })
 
-  /** She has looked at the course on this device, and opens the list of her courses in a new tab. */
+  /** The learner has opened the course on this device, and opens the list of her courses in a new tab. */
   async function afterLookingAt(course: string, language: 'en' | 'fa' = 'en') {
     const { unmount } = await renderApp({ at: course, as: sara })
     await screen.findByText('47% Complete')
     unmount()
     const app = await renderApp({ at, as: sara, language })
-    // Whatever this device knows can be shown from now on.
+    // From now on the page can show what this device knows.
     await waitFor(() => expect(app.store.getState().learning?.courseSnapshots).toHaveProperty('c-001'))
     return app
   }
 
-  it('is named below 100% where this device knows it, and leads straight to it', async () => {
+  it('shows below 100% if this device knows it, with a link to it', async () => {
     const { user } = await afterLookingAt('/courses/first-steps-in-scratch')
     const scratch = await card('First Steps in Scratch')
     const link = await within(scratch).findByRole('link', { name: 'Next: Loops: repeat and forever' })
@@ -159,7 +160,7 @@ describe('the lesson that comes next', () => {
     expect(window.location.search).toBe('?lesson=c-001-l-08')
   })
 
-  it('goes on from the lesson that was open last', async () => {
+  it('comes after the lesson that was opened last', async () => {
     await afterLookingAt('/learn/first-steps-in-scratch?lesson=c-001-l-10')
     const scratch = await card('First Steps in Scratch')
     expect(
@@ -167,7 +168,7 @@ describe('the lesson that comes next', () => {
     ).toHaveAttribute('href', '/learn/first-steps-in-scratch?lesson=c-001-l-10')
   })
 
-  it('is not named where another device has gone further', async () => {
+  it('does not show if another device has gone further', async () => {
     answer([{ courseId: 'c-001', enrollmentId: 'e-1', title: 'Scratch', progressPercentage: 53 }])
     await afterLookingAt('/courses/first-steps-in-scratch')
     const scratch = await card('Scratch')
@@ -175,14 +176,14 @@ describe('the lesson that comes next', () => {
     expect(next(scratch)).toBeNull()
   })
 
-  it('is not named in another language than the page speaks', async () => {
+  it('does not show in another language than that of the page', async () => {
     await afterLookingAt('/courses/first-steps-in-scratch', 'fa')
     const scratch = within(await card('نخستین گام‌ها در اسکرچ'))
     expect(scratch.getByText('۴۷٪ تکمیل شده')).toBeVisible()
     expect(scratch.getAllByRole('link')).toHaveLength(1)
   })
 
-  it('is named in the language that the page has taken on', async () => {
+  it('shows in the new language of the page', async () => {
     const { user } = await renderApp({ at: '/courses/first-steps-in-scratch', as: sara })
     await screen.findByText('47% Complete')
     await user.click(screen.getByRole('button', { name: /Language/ }))

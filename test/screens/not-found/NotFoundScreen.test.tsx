@@ -12,7 +12,7 @@ describe('any other path', () => {
     expect(main.getByRole('presentation')).toHaveAttribute('src', '/static/images/not-found.svg')
   })
 
-  it('says it in Persian', async () => {
+  it('is also in Persian', async () => {
     await renderApp({ at: '/no/such/page', language: 'fa' })
     expect(await screen.findByRole('heading', { level: 1, name: 'صفحه پیدا نشد!' })).toBeVisible()
   })

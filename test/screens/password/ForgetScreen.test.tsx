@@ -25,14 +25,14 @@ describe('forgot password', () => {
     expect(bodies).toEqual([{ email: 'sara@example.org' }])
   })
 
-  it('speaks Persian too', async () => {
+  it('is also in Persian', async () => {
     const { user } = await renderApp({ at: '/password/forget', language: 'fa' })
     await paste(user, 'ایمیل', sara)
     await user.click(screen.getByRole('button', { name: 'ارسال پیوند' }))
     expect(await screen.findByText('ایمیلی با پیوند بازنشانی رمز عبور برایتان فرستادیم.')).toBeVisible()
   })
 
-  it('an answer without words is told in ours', async () => {
+  it('an answer without a message shows our own text', async () => {
     server.use(http.post(FORGOT, () => new HttpResponse(null, { status: 200 })))
     await send(sara)
     expect(await screen.findByText('The e-mail was sent.')).toBeVisible()
@@ -45,7 +45,7 @@ describe('forgot password', () => {
     await waitFor(() => expect(bodies).toEqual([{ email: sara }, { email: sara }]))
   })
 
-  it('a second press while the first is on its way sends nothing, and the button keeps the focus', async () => {
+  it('a second press during the request sends nothing, and the button keeps the focus', async () => {
     let count = 0
     const answer = held()
     server.use(
@@ -63,7 +63,7 @@ describe('forgot password', () => {
     expect(button).toHaveFocus()
   })
 
-  it('is honest about an address that nobody knows', async () => {
+  it('shows if nobody has this address', async () => {
     await send('nobody@example.org')
     const dialog = await screen.findByRole('dialog')
     expect(dialog).toHaveTextContent('We know no account with this e-mail address.')
@@ -110,7 +110,7 @@ describe('forgot password', () => {
     },
   )
 
-  it('a time-out is told as one', async () => {
+  it('a time-out shows as such', async () => {
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort())
     await send(sara)
     const dialog = await screen.findByRole('dialog')
@@ -119,7 +119,7 @@ describe('forgot password', () => {
     vi.restoreAllMocks()
   })
 
-  it("a server's message about the field stands at the field", async () => {
+  it("a server's message about the field shows at the field", async () => {
     answer(FORGOT, 422, { message: 'Odd', errors: { email: ['No mailbox there'], jwt: ['?'] } })
     const { user } = await send(sara)
     await screen.findByRole('dialog')

@@ -34,7 +34,7 @@ describe('reset password', () => {
     expect(bodies).toEqual([{ jwt: 'reset-u-001', password: 'garden-2027' }])
   })
 
-  it('the new password opens the door', async () => {
+  it('the new password works at sign-in', async () => {
     const { user } = await reset('garden-2027')
     await paste(user, 'E-mail', sara)
     await paste(user, 'Password', 'garden-2027')
@@ -42,7 +42,7 @@ describe('reset password', () => {
     expect(await screen.findByText('Logged In Successfully')).toBeVisible()
   })
 
-  it('speaks Persian too', async () => {
+  it('is also in Persian', async () => {
     const { user } = await renderApp({ at: AT, language: 'fa' })
     await paste(user, 'گذرواژهٔ تازه', 'garden-2027')
     await paste(user, 'تکرار گذرواژهٔ تازه', 'garden-2028')
@@ -68,7 +68,7 @@ describe('reset password', () => {
     expect(JSON.stringify(window.history.state)).not.toContain('reset-u-001')
   })
 
-  it('going on and coming back, the token is still there; once it has worked it is not', async () => {
+  it('the token survives Back and Forward, until it has worked', async () => {
     const { user } = await renderApp({ at: AT })
     await user.click(await screen.findByRole('link', { name: 'Ask for a new one' }))
     await screen.findByLabelText('E-mail')
@@ -125,7 +125,7 @@ describe('the rules', () => {
 })
 
 describe('the two fields', () => {
-  it('each has a show/hide toggle of its own', async () => {
+  it('each have a show/hide toggle', async () => {
     const { user } = await renderApp({ at: AT })
     const [first, second] = [await screen.findByLabelText(NEW), screen.getByLabelText(AGAIN)]
     expect([first, second].map((field) => field.getAttribute('type'))).toEqual(['password', 'password'])
@@ -137,13 +137,13 @@ describe('the two fields', () => {
     expect(second).toHaveAttribute('type', 'password')
   })
 
-  it('tell password managers what they are', async () => {
+  it('tell password managers their purpose', async () => {
     await renderApp({ at: AT })
     for (const label of [NEW, AGAIN])
       expect(await screen.findByLabelText(label)).toHaveAttribute('autocomplete', 'new-password')
   })
 
-  it('are kept nowhere: a reload forgets them', async () => {
+  it('are stored nowhere: a reload clears them', async () => {
     const { user } = await renderApp({ at: AT })
     await paste(user, NEW, 'garden-2027')
     const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
@@ -165,7 +165,7 @@ describe('a reset that fails', () => {
     },
   )
 
-  it('after the alert the same link can be tried again', async () => {
+  it('allows another try with the same link', async () => {
     server.use(http.post(RESET, () => HttpResponse.error()))
     const { user } = await reset('garden-2027')
     await screen.findByRole('dialog')
@@ -176,7 +176,7 @@ describe('a reset that fails', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/signin'))
   })
 
-  it('an expired link is told as one, and a new one can be asked for', async () => {
+  it('shows an expired link as such, and offers a new one', async () => {
     const { user } = await renderApp({ at: '/password/reset?token=reset-u-001-expired' })
     await fillIn(user, 'garden-2027')
     expect(await screen.findByRole('dialog')).toHaveTextContent('This link has expired.')
@@ -185,7 +185,7 @@ describe('a reset that fails', () => {
     expect(await screen.findByLabelText('E-mail')).toBeVisible()
   })
 
-  it("a server's message about the password stands at its field", async () => {
+  it("shows a server's message about the password at its field", async () => {
     answer(RESET, 422, { message: 'Weak', errors: { password: ['Everybody has this one'] } })
     const { user } = await reset('123456')
     await screen.findByRole('dialog', { name: /Weak/ })
@@ -194,8 +194,8 @@ describe('a reset that fails', () => {
   })
 })
 
-describe('somebody who is signed in here', () => {
-  it('is signed out where the server has ended her session, and comes to /signin', async () => {
+describe('a signed-in user', () => {
+  it('is signed out if the server has ended her session, and goes to /signin', async () => {
     expectOnConsole(/The signed-in user could not be confirmed/)
     const { user } = await renderApp({ at: AT, as: sara })
     await fillIn(user, 'garden-2027')
@@ -204,7 +204,7 @@ describe('somebody who is signed in here', () => {
     expect(localStorage.getItem('user')).toBeNull()
   })
 
-  it('stays signed in where it was not her password', async () => {
+  it('stays signed in if it was not her password', async () => {
     const { user } = await renderApp({ at: AT, as: omid })
     await fillIn(user, 'garden-2027')
     expect(await screen.findByText('Your new password is saved. You can sign in with it now.')).toBeVisible()

@@ -8,7 +8,7 @@ import { server } from '../../helpers/mockApi'
 export const FORGOT = '*/api/auth/forgotPassword'
 export const RESET = '*/api/users/resetPassword'
 
-/** What the server was sent at `path`, in order; the mock answers as ever. */
+/** Records the requests to `path` in order; the mock answers as usual. */
 export function listening(path: string) {
   const bodies: unknown[] = []
   server.use(
@@ -22,7 +22,7 @@ export function listening(path: string) {
 export const answer = (path: string, status: number, body: JsonBodyType, headers: HeadersInit = {}) =>
   server.use(falsified.post(path, () => HttpResponse.json(body, { status, headers })))
 
-/** Pasting is never blocked: all that is typed here is pasted. */
+/** Pastes a text, because no field may block pasting. */
 export async function paste(user: UserEvent, label: string, text: string) {
   const field = await screen.findByLabelText(label)
   await user.clear(field)
@@ -30,7 +30,7 @@ export async function paste(user: UserEvent, label: string, text: string) {
   if (text) await user.paste(text)
 }
 
-/** The kinds of bad answers, what the alert's title says to each, and its body. */
+/** The kinds of bad answers, with the title and the body of the alert. */
 export const badAnswers: [name: string, respond: () => Response, title: string, body: string][] = [
   ['401', () => HttpResponse.json({ message: 'No' }, { status: 401 }), 'No', 'Not signed in (401)'],
   ['403', () => HttpResponse.json({ message: 'Too old' }, { status: 403 }), 'Too old', 'Not allowed (403)'],

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { expectOnConsole } from '../../helpers/consoleGuard'
+import { falsified } from '../../helpers/falsified'
 import { held } from '../../helpers/held'
 import { server } from '../../helpers/mockApi'
 import { signInInAnotherTab } from '../../helpers/otherTab'
@@ -11,7 +12,7 @@ const HISTORY = '*/api/donate/history'
 
 const details = async (name = 'Your details') => within(await screen.findByRole('region', { name }))
 
-/** The value beside a name of the details. */
+/** The value that the details show beside a label. */
 async function shownFor(label: string) {
   const header = (await (await details()).findByText(label)).closest('th')
   return header?.nextElementSibling as HTMLElement
@@ -25,7 +26,7 @@ const rows = async () => {
     .map((row) => [...row.children].slice(0, 4).map((cell) => cell.textContent))
 }
 
-/** What the server was asked, in order; the mock answers as ever. */
+/** Records the requests in order; the mock answers as usual. */
 function listening() {
   const queries: string[] = []
   server.use(
@@ -37,7 +38,7 @@ function listening() {
 }
 
 describe('the profile', () => {
-  it('is guarded: a visitor goes to sign-in and comes back', async () => {
+  it('is guarded: a visitor goes to sign-in and returns', async () => {
     const { user } = await renderApp({ at: '/user/profile?filter=subs' })
     await waitFor(() => expect(window.location.pathname).toBe('/signin'))
     expect(window.history.state.usr).toEqual({ redirectAfterLogin: '/user/profile?filter=subs' })
@@ -50,7 +51,7 @@ describe('the profile', () => {
     await rows()
   })
 
-  it('shows nothing of a user once another one has signed in', async () => {
+  it('shows nothing of a user after another one has signed in', async () => {
     await renderApp({ at: '/user/profile', as: sara })
     expect(await shownFor('Name')).toHaveTextContent('Sara Lindholm')
     const user = held()
@@ -81,14 +82,14 @@ describe('the profile', () => {
     await screen.findByRole('table', { name: 'تاریخچهٔ پرداخت‌ها' })
   })
 
-  it('says what is not given', async () => {
+  it('shows which details are missing', async () => {
     await renderApp({ at: '/user/profile', as: omid })
     expect(await shownFor('Phone')).toHaveTextContent('Not given')
     expect(await shownFor('Address')).toHaveTextContent('Not given')
     await screen.findByText('Not found anything!')
   })
 
-  it('the page says so and asks again while the user is unknown', async () => {
+  it('shows that the user is unknown, and asks again', async () => {
     server.use(http.post('*/api/auth/getUser', () => HttpResponse.error()))
     const { user } = await renderApp({ at: '/user/profile', as: sara })
     const alert = await (await details()).findByRole('alert')
@@ -113,7 +114,7 @@ describe('the payment history', () => {
     ])
   })
 
-  it('asks with userId and filter=all where the address names none', async () => {
+  it('asks with userId and filter=all by default', async () => {
     const queries = listening()
     await renderApp({ at: '/user/profile', as: sara })
     await rows()
@@ -124,7 +125,7 @@ describe('the payment history', () => {
     ['subs', 4],
     ['payment', 3],
     ['all', 7],
-  ])('the query filter=%s is kept and sent', async (filter, count) => {
+  ])('keeps and sends the query filter=%s', async (filter, count) => {
     const queries = listening()
     await renderApp({ at: `/user/profile?filter=${filter}`, as: sara })
     expect(await rows()).toHaveLength(count)
@@ -144,7 +145,7 @@ describe('the payment history', () => {
     expect(queries).toEqual(['?userId=u-001&filter=all'])
   })
 
-  it('the filter is chosen by keyboard, and stands in the address', async () => {
+  it('has a filter that the keyboard can set, and that is in the address', async () => {
     const { user } = await renderApp({ at: '/user/profile', as: sara })
     await rows()
     const entries = window.history.length
@@ -169,7 +170,7 @@ describe('the payment history', () => {
     expect(screen.queryByText('None')).toBeNull()
   })
 
-  it('says that it is loading', async () => {
+  it('shows that it is loading', async () => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -191,8 +192,8 @@ describe('the payment history', () => {
     ],
     ['HTML', () => HttpResponse.html('<h1>Hi</h1>'), 'The server gave an answer that could not be read.'],
     ['a list', () => HttpResponse.json([]), 'The server gave an answer that could not be read.'],
-  ])('%s: says so, and tries again when asked', async (_name, respond, cause) => {
-    server.use(http.get(HISTORY, respond as never))
+  ])('%s: shows it, and offers another try', async (_name, respond, cause) => {
+    server.use(falsified.get(HISTORY, respond as never))
     const { user } = await renderApp({ at: '/user/profile', as: sara })
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Your payments could not be loaded.')
@@ -200,12 +201,12 @@ describe('the payment history', () => {
     server.resetHandlers()
     await user.click(within(alert).getByRole('button', { name: 'Try again' }))
     expect(await rows()).toHaveLength(7)
-    // The button is gone; the keyboard is not lost with it.
+    // The pressed button is gone, so the focus moves to the heading.
     expect(screen.getByRole('heading', { name: 'Payment history' })).toHaveFocus()
   })
 
   it('a 401 ends the session, and sign-in leads back to here', async () => {
-    server.use(http.get(HISTORY, () => HttpResponse.json({}, { status: 401 })))
+    server.use(falsified.get(HISTORY, () => HttpResponse.json({}, { status: 401 })))
     await renderApp({ at: '/user/profile?filter=payment', as: sara })
     await waitFor(() => expect(window.location.pathname).toBe('/signin'))
     expect(window.history.state.usr).toMatchObject({ redirectAfterLogin: '/user/profile?filter=payment' })
@@ -229,9 +230,9 @@ describe('the payment history', () => {
     expect(await rows()).toHaveLength(3)
   })
 
-  it('odd rows are told honestly, and offer nothing that does nothing', async () => {
+  it('shows incomplete rows as such, without actions that have no effect', async () => {
     server.use(
-      http.get(HISTORY, () =>
+      falsified.get(HISTORY, () =>
         HttpResponse.json({
           subs: [
             { id: 's', status: 'on_hold', plan: { amount: '12', interval: 'decade' } },

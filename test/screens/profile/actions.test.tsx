@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { falsified, type StubDoor } from '../../helpers/falsified'
 import { server } from '../../helpers/mockApi'
 import { omid, renderApp, sara } from '../../helpers/renderApp'
 
@@ -8,10 +9,12 @@ const UNSUBSCRIBE = '*/api/donate/unsubscribe'
 const HISTORY = '*/api/donate/history'
 
 const plan = { amount: 2000, interval: 'month' }
+const period = { period_start: 1_764_547_200, period_end: 1_767_225_600 }
+const hosted = { ...period, hosted_invoice_url: 'https://pay.example.org/1' }
 
-/** A history of one subscription, whoever asks. */
-function subscribed(subscription: object) {
-  server.use(http.get(HISTORY, () => HttpResponse.json({ subs: [{ id: 'sub_x', plan, ...subscription }] })))
+/** The server returns a history of one subscription to every user. */
+function subscribed(subscription: object, door: StubDoor = http) {
+  server.use(door.get(HISTORY, () => HttpResponse.json({ subs: [{ id: 'sub_x', plan, ...subscription }] })))
 }
 
 const open = async (as: string) => {
@@ -23,7 +26,7 @@ const open = async (as: string) => {
 const button = (name: RegExp | string) => screen.findByRole('button', { name })
 const link = (name: RegExp | string) => screen.findByRole('link', { name })
 
-/** What the server was asked, in order; the mock answers as ever. */
+/** Records the requests in order; the mock answers as usual. */
 function listening() {
   const calls: string[] = []
   server.events.removeAllListeners()
@@ -48,14 +51,15 @@ const people = [
 ]
 
 describe.each(people)('what each status offers somebody $who', ({ as, has }) => {
-  it("unpaid: 'Complete payment' opens the hosted invoice in a new tab that knows nothing of ours", async () => {
-    subscribed({ status: 'unpaid', latest_invoice: { hosted_invoice_url: 'https://pay.example.org/1' } })
+  it("unpaid: 'Complete payment' opens the hosted invoice in a new tab without access to ours", async () => {
+    subscribed({ status: 'unpaid', latest_invoice: hosted })
     await open(as)
     const complete = await link(/^Complete payment \(\$20, .*opens in a new tab/)
     expect(complete).toHaveAttribute('href', 'https://pay.example.org/1')
     expect(complete).toHaveAttribute('target', '_blank')
     expect(complete).toHaveAttribute('rel', 'noopener')
-    // What recurs is said where paying begins, not only on the page of the invoice.
+    // The button's description names the recurring charge, so that the donor reads it before the invoice
+    // page.
     expect(complete).toHaveAccessibleDescription(
       has
         ? /^If you pay, \$20 is charged then, and every month from then on\. You have a running subscription already\. .*charged for both; once it is paid you can end either of them here\.$/
@@ -64,8 +68,11 @@ describe.each(people)('what each status offers somebody $who', ({ as, has }) => 
     expect(within(screen.getByRole('table', { name: 'Payment history' })).queryByRole('button')).toBeNull()
   })
 
-  it('active: the invoice as a PDF, and unsubscribe for who has a subscription', async () => {
-    subscribed({ status: 'active', latest_invoice: { invoice_pdf: 'https://pay.example.org/1.pdf' } })
+  it('active: the invoice as a PDF, and unsubscribe for a user with a subscription', async () => {
+    subscribed({
+      status: 'active',
+      latest_invoice: { ...period, invoice_pdf: 'https://pay.example.org/1.pdf' },
+    })
     await open(as)
     const invoice = await link(/^Download invoice \(PDF\)/)
     expect(invoice).toHaveAttribute('href', 'https://pay.example.org/1.pdf')
@@ -81,7 +88,7 @@ describe.each(people)('what each status offers somebody $who', ({ as, has }) => 
     }
   })
 
-  it.each(['past_due', 'trialing'])('%s: takes money, so it can be ended, whoever has it', async (status) => {
+  it.each(['past_due', 'trialing'])('%s: charges the user, so she can always end it', async (status) => {
     subscribed({ status })
     let asked: string | null = null
     server.use(
@@ -98,11 +105,11 @@ describe.each(people)('what each status offers somebody $who', ({ as, has }) => 
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Unsubscribe/ })).toBeNull())
   })
 
-  it('unpaid, of an amount or an interval that nobody told: that it recurs, and no more', async () => {
+  it('unpaid with an unknown amount or interval: only that it recurs', async () => {
     subscribed({
       status: 'unpaid',
       plan: { amount: 2000, interval: 'fortnight' },
-      latest_invoice: { hosted_invoice_url: 'https://pay.example.org/1' },
+      latest_invoice: hosted,
     })
     await open(as)
     expect(await link(/^Complete payment/)).toHaveAccessibleDescription(
@@ -110,7 +117,7 @@ describe.each(people)('what each status offers somebody $who', ({ as, has }) => 
     )
   })
 
-  it('canceled: resubscribe for who has no subscription', async () => {
+  it('canceled: resubscribe for a user without a subscription', async () => {
     subscribed({ status: 'canceled' })
     const { user } = await open(as)
     if (has) {
@@ -139,7 +146,7 @@ describe.each(people)('what each status offers somebody $who', ({ as, has }) => 
   })
 
   it('an unknown status: nothing', async () => {
-    subscribed({ status: 'on_hold', latest_invoice: { hosted_invoice_url: 'https://pay.example.org/1' } })
+    subscribed({ status: 'on_hold', latest_invoice: hosted })
     await open(as)
     const table = within(screen.getByRole('table', { name: 'Payment history' }))
     expect([...table.queryAllByRole('button'), ...table.queryAllByRole('link')]).toEqual([])
@@ -155,13 +162,13 @@ it('no subscription ends or begins while the user is unknown', async () => {
   )
 })
 
-it('the list itself says whether a second subscription would begin while the user is unknown', async () => {
+it('the list itself decides about a second subscription while the user is unknown', async () => {
   server.use(http.post('*/api/auth/getUser', () => HttpResponse.error()))
   const unpaid = {
     id: 'sub_u',
     status: 'unpaid',
     plan,
-    latest_invoice: { hosted_invoice_url: 'https://a.example' },
+    latest_invoice: hosted,
   }
   server.use(
     http.get(HISTORY, () => HttpResponse.json({ subs: [{ id: 'sub_a', status: 'active', plan }, unpaid] })),
@@ -173,9 +180,9 @@ it('the list itself says whether a second subscription would begin while the use
 })
 
 it.each(['javascript:alert(1)', 'http://pay.example.org/1', 'https://user:secret@pay.example.org/1', null])(
-  'an invoice at %j is opened by nobody, and that is said',
+  'an invoice at %j is not opened, and the page says so',
   async (url) => {
-    subscribed({ status: 'unpaid', latest_invoice: { hosted_invoice_url: url } })
+    subscribed({ status: 'unpaid', latest_invoice: { ...period, hosted_invoice_url: url } }, falsified)
     await open(sara)
     expect(await button(/^Complete payment/)).toHaveAccessibleDescription(/no page to pay this on/)
     expect(within(screen.getByRole('table', { name: 'Payment history' })).queryByRole('link')).toBeNull()
@@ -183,7 +190,7 @@ it.each(['javascript:alert(1)', 'http://pay.example.org/1', 'https://user:secret
 )
 
 describe('unsubscribe', () => {
-  it('is asked about first; who keeps it is back where she was, and nothing is sent', async () => {
+  it('is confirmed first; a user who keeps it returns to the button, and nothing is sent', async () => {
     const calls = listening()
     const { user } = await open(sara)
     await user.click(await button(/^Unsubscribe/))
@@ -199,7 +206,7 @@ describe('unsubscribe', () => {
     expect(ended(calls)).toEqual([])
   })
 
-  it('once confirmed it is sent once; user and history are read again, the focus stays in the row', async () => {
+  it('is sent once after the confirmation; user and history load again, the focus stays in the row', async () => {
     const calls = listening()
     const { user } = await open(sara)
     calls.length = 0
@@ -218,13 +225,13 @@ describe('unsubscribe', () => {
     ['201', () => HttpResponse.json({ message: 'Done' }, { status: 201 })],
     ['200 without a body', () => new HttpResponse(null, { status: 200 })],
   ])('%s is success', async (_what, respond) => {
-    server.use(http.get(UNSUBSCRIBE, respond as never))
+    server.use(falsified.get(UNSUBSCRIBE, respond as never))
     const { user } = await open(sara)
     await confirmEnd(user)
     expect(await screen.findByText(/^Your subscription has ended/)).toBeVisible()
   })
 
-  it('while it is on its way a second press sends nothing', async () => {
+  it('sends nothing at a second press during the request', async () => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -255,11 +262,11 @@ describe('unsubscribe', () => {
     ['429', () => HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '30' } }), /30 seconds/],
     ['no answer', () => HttpResponse.error(), /not connected|offline|no connection|cannot tell yet/i],
   ])(
-    "%s: 'Error!' with the reason; sent once, and the keyboard is back in the row",
+    "%s: 'Error!' with the reason; sent once, and the focus returns to the row",
     async (_what, respond, words) => {
       let sent = 0
       server.use(
-        http.get(UNSUBSCRIBE, () => {
+        falsified.get(UNSUBSCRIBE, () => {
           sent++
           return respond() as never
         }),
@@ -274,7 +281,7 @@ describe('unsubscribe', () => {
     },
   )
 
-  it('a lost answer: the history is read again and tells that it has ended', async () => {
+  it('loads the history again after a lost answer, which shows that it has ended', async () => {
     server.use(
       http.get(UNSUBSCRIBE, async ({ request }) => {
         server.use(
@@ -295,9 +302,9 @@ describe('unsubscribe', () => {
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Resubscribe/))
   })
 
-  it('where the history cannot be read again it says that it may be out of date', async () => {
+  it('shows that the history may be out of date if it cannot be loaded again', async () => {
     server.use(
-      http.get(UNSUBSCRIBE, () => {
+      falsified.get(UNSUBSCRIBE, () => {
         server.use(http.get(HISTORY, () => HttpResponse.json({ message: 'Down' }, { status: 500 })))
         return HttpResponse.json({}, { status: 500 })
       }),
@@ -315,7 +322,7 @@ describe('unsubscribe', () => {
   })
 
   it('401 ends the session; sign-in leads back to here', async () => {
-    server.use(http.get(UNSUBSCRIBE, () => HttpResponse.json({}, { status: 401 })))
+    server.use(falsified.get(UNSUBSCRIBE, () => HttpResponse.json({}, { status: 401 })))
     const { user } = await open(sara)
     await confirmEnd(user)
     await waitFor(() => expect(window.location.pathname).toBe('/signin'))
@@ -324,7 +331,7 @@ describe('unsubscribe', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('a user who has left the page meanwhile reads there that it failed', async () => {
+  it('shows a failure on the page to which the user has gone meanwhile', async () => {
     let answer: ((response: Response) => void) | undefined
     server.use(http.get(UNSUBSCRIBE, () => new Promise<Response>((resolve) => (answer = resolve))))
     const { user } = await open(sara)
@@ -338,28 +345,36 @@ describe('unsubscribe', () => {
   })
 })
 
-/** Whoever comes back to this tab: browsers say so by this event. */
+/** The user returns to this tab; browsers fire this event. */
 const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
 
-describe('a user who comes back to this tab', () => {
+describe('a user who returns to this tab', () => {
   const asks = (calls: string[]) => ({
     user: calls.filter((call) => call === 'auth/getUser').length,
     history: calls.filter((call) => call.startsWith('donate/history')).length,
   })
 
-  /** The server as it stands after something was done elsewhere. */
+  /** The server's state after a change on another device. */
   async function changedElsewhere(status: string, hasSubscription: boolean) {
-    subscribed({ status, latest_invoice: { hosted_invoice_url: 'https://pay.example.org/1' } })
+    subscribed({ status, latest_invoice: hosted })
     server.use(
       http.post('*/api/auth/getUser', () =>
-        HttpResponse.json({ id: 'u-002', accessToken: 'a', refreshToken: 'r', hasSubscription }),
+        HttpResponse.json({
+          id: 'u-002',
+          firstName: 'Omid',
+          lastName: 'Karimi',
+          email: omid,
+          accessToken: 'a',
+          refreshToken: 'r',
+          hasSubscription,
+        }),
       ),
     )
   }
 
   it('finds a subscription that has begun elsewhere, and can end it', async () => {
     const calls = listening()
-    subscribed({ status: 'unpaid', latest_invoice: { hosted_invoice_url: 'https://pay.example.org/1' } })
+    subscribed({ status: 'unpaid', latest_invoice: hosted })
     await open(omid)
     await link(/^Complete payment/)
     await changedElsewhere('active', true)
@@ -371,7 +386,7 @@ describe('a user who comes back to this tab', () => {
     expect(asks(calls)).toEqual({ user: 1, history: 1 })
   })
 
-  it('finds one that has ended elsewhere, and can begin it again', async () => {
+  it('finds one that has ended elsewhere, and can resubscribe', async () => {
     subscribed({ status: 'active' })
     await open(sara)
     await button(/^Unsubscribe/)
@@ -380,7 +395,7 @@ describe('a user who comes back to this tab', () => {
     expect(await link(/^Resubscribe/)).toBeVisible()
   })
 
-  it('finds the list as it was while it is asked for, and the server is asked no more than that', async () => {
+  it('finds the old list while a new one loads, with one request', async () => {
     const calls = listening()
     await open(sara)
     calls.length = 0
@@ -392,7 +407,7 @@ describe('a user who comes back to this tab', () => {
     expect(asks(calls).user).toBe(0)
   })
 
-  it('is not asked about for ever where the server disagrees with itself', async () => {
+  it('causes no endless requests if the server contradicts itself', async () => {
     const calls = listening()
     subscribed({ status: 'active' })
     await open(omid)
@@ -405,7 +420,10 @@ describe('a user who comes back to this tab', () => {
 })
 
 it('a user who may end her subscription can download its last invoice', async () => {
-  subscribed({ status: 'active', latest_invoice: { invoice_pdf: 'https://pay.example.org/1.pdf' } })
+  subscribed({
+    status: 'active',
+    latest_invoice: { ...period, invoice_pdf: 'https://pay.example.org/1.pdf' },
+  })
   const { user } = await open(sara)
   await user.click(await button(/^Unsubscribe/))
   const dialog = await screen.findByRole('dialog', { name: 'Are you sure to unsubscribe?' })
@@ -425,7 +443,7 @@ it('the Persian page has Persian digits', async () => {
   expect(screen.getByText('۷ مورد')).toBeInTheDocument()
 })
 
-it('how many there are is heard, also after the filter has changed', async () => {
+it('the number of rows is announced, also after a change of the filter', async () => {
   const { user } = await open(sara)
   const count = await screen.findByText('7 entries')
   expect(count.closest('[role=status]')).not.toBeNull()

@@ -10,11 +10,14 @@ const MINUTE = 60_000
 const history = () => screen.findByRole('region', { name: /^(Payment history|تاریخچهٔ پرداخت‌ها)$/ })
 const awaited = /^Your donation is charged\. It can take a few minutes to appear here\.$/
 
-/** A subscription of Omid's was charged so long ago, as this device knows. */
+/** This device knows that a subscription of Omid was charged `ms` ago. */
 const chargedAgo = (ms: number) =>
   localStorage.setItem('donation:u-002', JSON.stringify({ attempt: null, subscribedAt: Date.now() - ms }))
 
-/** What the server tells of his subscriptions. @returns how often it was asked */
+/**
+ * Serves his subscriptions.
+ * @returns the number of requests
+ */
 function serveSubscriptions(subs: () => object[]) {
   let asked = 0
   server.use(
@@ -40,11 +43,11 @@ function clock() {
   return (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 }
 
-describe('a donation that is charged, of which the server has not heard yet', () => {
+describe('a charged donation that the server does not know yet', () => {
   it.each([
     ['en', awaited],
     ['fa', 'کمکتان پرداخت شده است. شاید چند دقیقه طول بکشد تا اینجا دیده شود.'],
-  ] as const)('is not called nothing, in %s', async (language, line) => {
+  ] as const)('does not show as an empty history, in %s', async (language, line) => {
     chargedAgo(0)
     serveSubscriptions(() => [])
     await renderApp({ at: '/user/profile', as: omid, language })
@@ -52,7 +55,7 @@ describe('a donation that is charged, of which the server has not heard yet', ()
     expect(screen.queryByText(/^Not found anything!|^چیزی پیدا نشد/)).toBeNull()
   })
 
-  it('is asked about again, soon at first, then ever later, until it is there', async () => {
+  it('is polled, soon at first, then later and later, until it is there', async () => {
     const pass = clock()
     chargedAgo(0)
     let subs: object[] = []
@@ -73,7 +76,7 @@ describe('a donation that is charged, of which the server has not heard yet', ()
     expect(asked()).toBe(last)
   })
 
-  it('is awaited no more once it stands there, whatever has become of it since', async () => {
+  it('is not awaited any more once it is listed, whatever its status is', async () => {
     chargedAgo(30 * MINUTE)
     serveSubscriptions(() => [subscription('canceled', 30 * MINUTE)])
     await renderApp({ at: '/user/profile', as: omid })
@@ -81,7 +84,7 @@ describe('a donation that is charged, of which the server has not heard yet', ()
     expect(screen.queryByText(awaited)).toBeNull()
   })
 
-  it('an older one that has ended is not taken for it, and one-time payments say nothing of it', async () => {
+  it('is not an older one that has ended, nor a one-time payment', async () => {
     chargedAgo(0)
     serveSubscriptions(() => [subscription('canceled', 600 * MINUTE)])
     const { user } = await renderApp({ at: '/user/profile', as: omid })
@@ -92,7 +95,7 @@ describe('a donation that is charged, of which the server has not heard yet', ()
     expect(screen.queryByText(awaited)).toBeNull()
   })
 
-  it('the page awaits nothing when nothing was charged', async () => {
+  it('is not awaited if nothing was charged', async () => {
     const asked = serveSubscriptions(() => [])
     const pass = clock()
     await renderApp({ at: '/user/profile', as: omid })

@@ -4,9 +4,16 @@ import { expect, it } from 'vitest'
 import { server } from '../../helpers/mockApi'
 import { omid, renderApp } from '../../helpers/renderApp'
 
+const omidHimself = { id: 'u-002', firstName: 'Omid', lastName: 'Karimi', email: omid }
+
 it('the focus stays on an action that becomes available, and does not jump to the first of the row', async () => {
-  const invoice = { invoice_pdf: 'https://pay.example.org/1.pdf' }
-  const subs = [{ id: 'sub_x', status: 'active', latest_invoice: invoice }]
+  const invoice = {
+    period_start: 1_764_547_200,
+    period_end: 1_767_225_600,
+    invoice_pdf: 'https://pay.example.org/1.pdf',
+  }
+  const plan = { amount: 1200, interval: 'month' }
+  const subs = [{ id: 'sub_x', status: 'active', plan, latest_invoice: invoice }]
   let answerUser = () => {}
   const isAnswered = new Promise<void>((resolve) => {
     answerUser = resolve
@@ -16,8 +23,8 @@ it('the focus stays on an action that becomes available, and does not jump to th
     http.get('*/api/donate/history', () => HttpResponse.json({ subs })),
     http.post('*/api/auth/getUser', async () => {
       asked += 1
-      const user = { id: 'u-002', accessToken: 'a', refreshToken: 'r', hasSubscription: asked > 1 }
-      // The server has heard of her subscription since.
+      const user = { ...omidHimself, accessToken: 'a', refreshToken: 'r', hasSubscription: asked > 1 }
+      // The server has learned of her subscription meanwhile.
       if (user.hasSubscription) await isAnswered
       return HttpResponse.json(user)
     }),

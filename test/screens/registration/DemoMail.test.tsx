@@ -22,7 +22,7 @@ const registered = (accounts: (typeof somebody)[], kind: 'member' | 'school') =>
   </Provider>
 )
 
-it('a new member reads in the demo where the e-mail is, and nowhere else', async () => {
+it('only the demo tells a new member where the e-mail is', async () => {
   await speak('en')
   const demoNotice = /^In this demo no e-mail is sent\./
   const demo = render(registered([somebody], 'member'))

@@ -19,7 +19,7 @@ describe('a visitor whom the donation page has sent to register', () => {
     ['en', 'Donate'],
     ['fa', 'کمک می‌کنم'],
   ] as const)(
-    'reads above the form what it is for, when the notice has gone, too, in %s',
+    'reads above the form what it is for, even after the notice has gone, in %s',
     async (language, donate) => {
       const { user } = await renderApp({ at: '/donation?interval=month&price=20', language })
       await user.click(await screen.findByRole('button', { name: donate }))
@@ -29,7 +29,7 @@ describe('a visitor whom the donation page has sent to register', () => {
     },
   )
 
-  it('reads it after a reload of this tab, and who came by herself reads nothing of the kind', async () => {
+  it('reads it after a reload of this tab; a visitor who came by herself does not', async () => {
     choiceSent({ interval: 'month', amount: '20' })
     const sent = await renderApp({ at: '/registration/member' })
     expect(await sentence('en')).toBeVisible()

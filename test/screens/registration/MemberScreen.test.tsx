@@ -6,8 +6,8 @@ import { server } from '../../helpers/mockApi'
 import { renderApp } from '../../helpers/renderApp'
 
 describe('the form of members', () => {
-  // The first of this file: a visit asks once.
-  it('shows Denmark until something better is known, then where the visitor seems to be, with its code', async () => {
+  // This test must be the first one: the client asks for the country once per visit.
+  it('shows Denmark until the visitor’s likely country is known, then that one, with its code', async () => {
     let answer = (_code: string) => {}
     const known = new Promise<string>((resolve) => {
       answer = resolve
@@ -49,12 +49,12 @@ describe('the form of members', () => {
     ['en', 'Message (optional)', '0 of 500 characters', '6 of 500 characters', '501 of 500 characters'],
     ['fa', 'پیام (اختیاری)', '۰ از ۵۰۰ نویسه', '۶ از ۵۰۰ نویسه', '۵۰۱ از ۵۰۰ نویسه'],
   ] as const)(
-    'counts the characters of the message as they are sent, and cuts none off: %s',
+    'counts the characters of the message as they are sent, and cuts none: %s',
     async (language, label, none, six, tooMany) => {
       const { user } = await renderApp({ at: '/registration/member', language })
       const message = await screen.findByLabelText(label)
       expect(screen.getByText(none)).toBeVisible()
-      // One character of two halves, and a space at the end that is not sent.
+      // A character of two UTF-16 units, and a space at the end that the client does not send.
       await user.type(message, 'Hello😀 ')
       expect(screen.getByText(six)).toBeVisible()
       await user.clear(message)

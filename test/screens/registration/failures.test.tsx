@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { falsified } from '../../helpers/falsified'
 import { server } from '../../helpers/mockApi'
 import { omid, renderApp } from '../../helpers/renderApp'
 
@@ -82,10 +83,10 @@ describe.each([
   ['member', MEMBER, 'Something went wrong!'],
   ['job', JOB, 'Oops...'],
 ] as const)('a registration that is refused (%s)', (kind, path, title) => {
-  it.each(refusals)('%s: says so, and everything that was typed stays', async (_what, respond, words) => {
+  it.each(refusals)('%s: shows it, and everything that was typed stays', async (_what, respond, words) => {
     let sent = 0
     server.use(
-      http.post(path, () => {
+      falsified.post(path, () => {
         sent++
         return respond() as never
       }),
@@ -101,7 +102,7 @@ describe.each([
   })
 })
 
-it('422: what the server says of a field lands on it, in its words; edited, it goes', async () => {
+it('422: the server’s message about a field shows at it, until the field is edited', async () => {
   server.use(
     http.post(MEMBER, () =>
       HttpResponse.json(
@@ -122,16 +123,16 @@ it('422: what the server says of a field lands on it, in its words; edited, it g
   expect(screen.getByLabelText('First name')).toHaveValue('Mina')
 })
 
-it('errors speak the language of the page', async () => {
+it('shows errors in the language of the page', async () => {
   const { user } = await renderApp({ at: '/registration/student', language: 'fa' })
   await user.click(await screen.findByRole('button', { name: 'ثبت‌نام دانش‌آموز' }))
   expect(await screen.findByText('لطفاً نامتان را بنویسید.')).toBeVisible()
 })
 
-describe('learning wants an account, which only members get', () => {
+describe('learning needs an account, which only members get', () => {
   const received = () => server.use(http.post(JOB, () => HttpResponse.json({}, { status: 201 })))
 
-  it('an applicant without an account learns that, beside the form and after sending it', async () => {
+  it('the page tells an applicant without an account so, beside the form and after the request', async () => {
     received()
     const { user } = await filledIn('job')
     const hint = 'This registration does not open an account.'
@@ -148,7 +149,7 @@ describe('learning wants an account, which only members get', () => {
   it.each([
     ['a new member', 'member', undefined],
     ['somebody signed in', 'job', omid],
-  ] as const)('%s is not', async (_who, kind, as) => {
+  ] as const)('%s gets no such text', async (_who, kind, as) => {
     received()
     const { user } = await filledIn(kind, as)
     await send(user, kind)

@@ -34,7 +34,7 @@ const pdf = (name: string) => new File(['%PDF-1.7\n', name], name)
 const PNG = '89504e470d0a1a0a0000000049454e44ae426082'
 const png = (name: string) => new File([Buffer.from(PNG, 'hex')], name, { type: 'image/png' })
 
-/** A check of a PDF that ends when the test says so, and how. */
+/** A check of a PDF that ends when the test decides, with the result that it gives. */
 function heldCheck() {
   const { released, release } = held()
   let problem: FileProblem | undefined
@@ -51,7 +51,7 @@ function heldCheck() {
   return { reader, end }
 }
 
-/** The form, filled in but for its file. `sent` has the name of the file of each request. */
+/** Opens the form with everything filled in except the file. `sent` has the file name of each request. */
 async function open(kind: keyof typeof forms, reader: () => Promise<object>) {
   vi.doMock(READER, reader)
   vi.resetModules()
@@ -77,7 +77,7 @@ async function open(kind: keyof typeof forms, reader: () => Promise<object>) {
   return { ...app, sent, button, field, expectAllStays }
 }
 
-/** The same with a PDF, and the button pressed while it is being checked. */
+/** Opens the form, attaches a PDF, and presses the button during the check. */
 async function sentAtOnce(kind: keyof typeof forms, reader: () => Promise<object>) {
   const form = await open(kind, reader)
   await form.user.upload(form.field, pdf('cv.pdf'))
@@ -122,7 +122,7 @@ describe('a form that is sent while its file is being checked', () => {
     expect(sent).toEqual(['cv.pdf'])
   })
 
-  it('is not sent when the file is refused: says why, and the focus is on the field', async () => {
+  it('is not sent if the file is refused: it shows why, and the field has the focus', async () => {
     const { reader, end } = heldCheck()
     const { user, sent, button, field, expectAllStays } = await sentAtOnce('job', reader)
     end('protected')
@@ -135,7 +135,7 @@ describe('a form that is sent while its file is being checked', () => {
     expectAllStays()
   })
 
-  it('is not sent without a file that may be left out, when one was chosen and is refused', async () => {
+  it('is not sent without an optional file if a chosen one is refused', async () => {
     const { reader, end } = heldCheck()
     const { user, sent, button, field } = await sentAtOnce('teacher', reader)
     end('damaged')
@@ -147,7 +147,7 @@ describe('a form that is sent while its file is being checked', () => {
     expect(sent).toEqual([undefined])
   })
 
-  it('is not sent with the file of before, when another was chosen and is refused', async () => {
+  it('is not sent with the former file if a new one is refused', async () => {
     const { reader, end } = heldCheck()
     const { user, sent, button, field } = await open('job', reader)
     await user.upload(field, png('cv.png'))
@@ -164,7 +164,7 @@ describe('a form that is sent while its file is being checked', () => {
     expect(sent).toEqual(['cv.png'])
   })
 
-  it('says what else is wrong when the check is over', async () => {
+  it('shows other errors after the check', async () => {
     const { reader, end } = heldCheck()
     const { user, sent, button, field } = await open('job', reader)
     await user.clear(screen.getByLabelText('First name'))
@@ -181,7 +181,7 @@ describe('a form that is sent while its file is being checked', () => {
 })
 
 describe('an applicant who changes her mind while the form waits for the check', () => {
-  it('sends the file that she chooses instead, and the first one never', async () => {
+  it('sends the new file instead, and never the first one', async () => {
     const { reader } = heldCheck()
     const { user, sent, field } = await sentAtOnce('job', reader)
     await user.upload(field, png('better.png'))
@@ -189,7 +189,7 @@ describe('an applicant who changes her mind while the form waits for the check',
     expect(sent).toEqual(['better.png'])
   })
 
-  it('takes the file away: nothing is sent, and the field wants one', async () => {
+  it('removes the file: nothing is sent, and the field requires one', async () => {
     const { reader, end } = heldCheck()
     const { user, sent, button, field, expectAllStays } = await sentAtOnce('job', reader)
     await user.click(remove())
@@ -206,7 +206,7 @@ describe('an applicant who changes her mind while the form waits for the check',
     expect(sent).toEqual(['better.png'])
   })
 
-  it('takes away a file that may be left out: the form goes without it when the button is pressed again', async () => {
+  it('removes an optional file: the form is sent without it at the next press', async () => {
     const { reader, end } = heldCheck()
     const { user, sent, button, field } = await sentAtOnce('teacher', reader)
     await user.click(remove())
@@ -219,7 +219,7 @@ describe('an applicant who changes her mind while the form waits for the check',
     expect(sent).toEqual([undefined])
   })
 
-  it('drops two files at once: nothing is sent, and she is told; pressed again, the form waits again', async () => {
+  it('drops two files at once: nothing is sent, with an error; after another press, the form waits again', async () => {
     const { reader, end } = heldCheck()
     const { user, sent, button, field } = await sentAtOnce('job', reader)
     fireEvent.drop(field, { dataTransfer: { files: [pdf('one.pdf'), pdf('two.pdf')] } })
@@ -233,7 +233,7 @@ describe('an applicant who changes her mind while the form waits for the check',
     expect(sent).toEqual(['cv.pdf'])
   })
 
-  it('leaves the page: nothing is sent, and what she typed is there when she comes back', async () => {
+  it('leaves the page: nothing is sent, and her input is there when she returns', async () => {
     const { reader, end } = heldCheck()
     const { user, sent, expectAllStays } = await sentAtOnce('job', reader)
     const kinds = () => within(screen.getByRole('navigation', { name: 'Register as' }))
@@ -249,8 +249,8 @@ describe('an applicant who changes her mind while the form waits for the check',
   })
 })
 
-describe('a file whose check cannot be made', () => {
-  it('is sent where the reader cannot be loaded: the server has the last word', async () => {
+describe('a file that cannot be checked', () => {
+  it('is sent if the reader cannot be loaded: the server decides', async () => {
     const { user, sent, button, field } = await open('job', async () => {
       throw new Error('offline')
     })
@@ -260,7 +260,7 @@ describe('a file whose check cannot be made', () => {
     expect(sent).toEqual(['cv.pdf'])
   })
 
-  it('is sent where the reader breaks', async () => {
+  it('is sent if the reader fails', async () => {
     const { user, sent, button, field } = await open('job', async () => ({
       default: async () => {
         throw new Error('no worker')
@@ -272,7 +272,7 @@ describe('a file whose check cannot be made', () => {
     expect(sent).toEqual(['cv.pdf'])
   })
 
-  it('is waited for 20 seconds at most', async () => {
+  it('delays the form for 20 seconds at most', async () => {
     const patience = new AbortController()
     const timeout = AbortSignal.timeout.bind(AbortSignal)
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) =>
@@ -286,7 +286,7 @@ describe('a file whose check cannot be made', () => {
   })
 })
 
-it('a file that is being checked is no mistake yet, and can be taken away', async () => {
+it('a file that is being checked shows no error, and can be removed', async () => {
   const { reader, end } = heldCheck()
   const { user, field } = await open('job', reader)
   await user.upload(field, pdf('cv.pdf'))

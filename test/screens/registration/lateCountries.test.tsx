@@ -15,7 +15,7 @@ const typed = {
   Password: 'garden-7',
 }
 
-/** The form of members with all of that, sent before `list` has come. */
+/** Fills in the member form and sends it before `list` has loaded. */
 async function sentAtOnce(list: () => Promise<object>) {
   vi.doMock(LIST, list)
   vi.resetModules()
@@ -49,8 +49,8 @@ function lateList() {
 
 afterEach(() => void vi.doUnmock(LIST))
 
-describe('a form that is sent before the list of countries has come', () => {
-  it('waits for it, and the country that was typed is understood; one request, however often one presses', async () => {
+describe('a form that is sent before the list of countries has loaded', () => {
+  it('waits for it, and recognizes the typed country; one request, however often the visitor presses', async () => {
     const { list, release } = lateList()
     const { user, received, button } = await sentAtOnce(list)
     await waitFor(() => expect(button).toBeDisabled())
@@ -76,7 +76,7 @@ describe('a form that is sent before the list of countries has come', () => {
     expect(received).toEqual([expect.objectContaining({ country: 'DE' })])
   })
 
-  it('is not sent when she leaves the page meanwhile, and what she typed is there when she comes back', async () => {
+  it('is not sent if she leaves the page meanwhile, and her input is there when she returns', async () => {
     const { list, release } = lateList()
     const { user, received, button } = await sentAtOnce(list)
     await waitFor(() => expect(button).toBeDisabled())
@@ -90,7 +90,7 @@ describe('a form that is sent before the list of countries has come', () => {
     expect(received).toEqual([])
   })
 
-  it('is not sent where the list cannot be loaded: the field says so, and all that was typed is there', async () => {
+  it('is not sent if the list cannot be loaded: the field shows it, and all input stays', async () => {
     const { received, button } = await sentAtOnce(async () => {
       throw new Error('offline')
     })

@@ -34,7 +34,7 @@ const phone = (name: string) => `errors.form.phoneNumber.${name}`
 
 type Case = [field: string, value: unknown, error: string | undefined]
 
-/** Each boundary of docs/behaviour/forms.md#rules-of-fields at one less, itself, one more. */
+/** Each limit of docs/behaviour/forms.md#rules-of-fields: one less, equal, one more. */
 const ofPersons: Case[] = [
   ...['firstName', 'lastName'].flatMap((field): Case[] => [
     [field, '', error(`${field}.required`)],
@@ -48,7 +48,7 @@ const ofPersons: Case[] = [
     [field, ` ${a(50)} `, undefined],
     [field, a(51), error(`${field}.max`)],
     [field, a(10_000), error(`${field}.max`)],
-    // Characters are code points in one spelling: an emoji is one, a letter with its mark is one.
+    // The rules count code points in one normal form: an emoji is one, a letter with its diacritic is one.
     [field, '😀😀', error(`${field}.min`)],
     [field, '😀😀😀', undefined],
     [field, '😀'.repeat(50), undefined],
@@ -199,7 +199,7 @@ describe.each(kinds)('the rules of the form %s', (kind) => {
   })
 })
 
-it('names of registrations are trimmed and in one spelling when they are sent', () => {
+it('names of registrations are trimmed and normalized when they are sent', () => {
   for (const kind of registrations)
     expect(schemas[kind].cast({ ...start[kind], firstName: ' Zoe\u0308 ' }).firstName).toBe('Zo\u00eb')
 })

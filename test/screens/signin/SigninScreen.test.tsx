@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { replay } from '../../../mocks/replay'
+import { falsified } from '../../helpers/falsified'
 import { held } from '../../helpers/held'
 import { server } from '../../helpers/mockApi'
 import { lena, renderApp, sara } from '../../helpers/renderApp'
@@ -58,7 +59,7 @@ describe('sign-in', () => {
     expect(screen.getByLabelText('E-mail')).toHaveValue(sara)
   })
 
-  it("a 403 offers 'Resend Verification Email', which is sent to the address typed", async () => {
+  it("a 403 offers 'Resend Verification Email', which sends it to the typed address", async () => {
     let body: unknown
     server.use(replay('login', 'unverified-403'))
     const { user } = await renderApp({ at: '/signin' })
@@ -101,7 +102,7 @@ describe('sign-in', () => {
     expect(field).toHaveAttribute('type', 'password')
   })
 
-  it('the button that shows the password keeps the focus, and says what it does next', async () => {
+  it('the button that shows the password keeps the focus, and names its next action', async () => {
     const { user } = await renderApp({ at: '/signin' })
     const toggle = await screen.findByRole('button', { name: 'Show password' })
     toggle.focus()
@@ -112,7 +113,7 @@ describe('sign-in', () => {
     expect(toggle).toHaveFocus()
   })
 
-  it('a notice is read without the file name of its icon', async () => {
+  it('a screen reader reads a notice without the file name of its icon', async () => {
     const { user } = await renderApp({ at: '/signin' })
     await fillIn(user, sara, 'learn-2026')
     await screen.findByText('Logged In Successfully')
@@ -129,15 +130,15 @@ describe('sign-in', () => {
     expect(card.querySelector('a[href="/registration/member"]')).toBeVisible()
   })
 
-  it('an answer without tokens signs nobody in, and nobody is told so', async () => {
-    server.use(http.post('*/api/auth/login', () => HttpResponse.json({ id: 'x', firstName: 'X' })))
+  it('an answer without tokens signs nobody in, and shows no success', async () => {
+    server.use(falsified.post('*/api/auth/login', () => HttpResponse.json({ id: 'x', firstName: 'X' })))
     const { user } = await renderApp({ at: '/signin' })
     await fillIn(user, sara, 'learn-2026')
     expect(await screen.findByRole('dialog')).toHaveTextContent('Error!')
     expect(screen.queryByText('Logged In Successfully')).toBeNull()
   })
 
-  it('no network: says so, and nothing typed is lost', async () => {
+  it('no network: shows it, and keeps the input', async () => {
     server.use(http.post('*/api/auth/login', () => HttpResponse.error()))
     const { user } = await renderApp({ at: '/signin' })
     await fillIn(user, sara, 'learn-2026')
@@ -166,7 +167,7 @@ describe('arriving with redirectAfterLogin', () => {
     },
   )
 
-  it('shows the frame of the page until the server has said who the visitor is', async () => {
+  it('shows the frame of the page until the server has answered who the visitor is', async () => {
     const { released, release } = held()
     server.use(http.post('*/api/auth/getUser', () => released))
     await renderApp({ at: '/signin', as: sara })

@@ -6,6 +6,7 @@ import { App } from '@/app/App'
 import { hideLinkToken } from '@/lib/page/linkToken'
 import { storedSessionRead } from '@/state/session/slice'
 import { createStore } from '@/state/store'
+import { falsified } from '../../helpers/falsified'
 import { held } from '../../helpers/held'
 import { server } from '../../helpers/mockApi'
 import { omid, renderApp } from '../../helpers/renderApp'
@@ -14,7 +15,7 @@ import { speak } from '../../helpers/speak'
 const VERIFY = '*/api/users/verify'
 const RESEND = '*/api/users/resend'
 
-/** What the server was sent, in order; the mock answers as ever. */
+/** Records the requests in order; the mock answers as usual. */
 function listening(path: string) {
   const bodies: unknown[] = []
   server.use(
@@ -26,7 +27,7 @@ function listening(path: string) {
 }
 
 const answer = (status: number, body: object, headers = {}) =>
-  server.use(http.post(VERIFY, () => HttpResponse.json(body as never, { status, headers })))
+  server.use(falsified.post(VERIFY, () => HttpResponse.json(body as never, { status, headers })))
 
 describe('e-mail verification', () => {
   it('reads the token of the query, sends it as {jwt} and shows the message with a way to sign in', async () => {
@@ -37,26 +38,26 @@ describe('e-mail verification', () => {
     expect(screen.getByRole('main').querySelector('a[href="/signin"]')).toHaveTextContent('Sign in')
   })
 
-  it('speaks Persian too', async () => {
+  it('is also in Persian', async () => {
     await renderApp({ at: '/verify?token=verify-u-003', language: 'fa' })
     expect(await screen.findByText('نشانی ایمیل شما تأیید شد. حالا می‌توانید وارد شوید.')).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: 'تأیید ایمیل' })).toBeVisible()
   })
 
-  it('an answer without words is told in ours', async () => {
-    server.use(http.post(VERIFY, () => new HttpResponse(null, { status: 204 })))
+  it('an answer without a message shows our own text', async () => {
+    server.use(falsified.post(VERIFY, () => new HttpResponse(null, { status: 204 })))
     await renderApp({ at: '/verify?token=x' })
     expect(await screen.findByText('Your e-mail address is confirmed.')).toBeVisible()
   })
 
-  it('somebody signed in is led to the courses instead', async () => {
+  it('a signed-in user gets a link to the courses instead', async () => {
     await renderApp({ at: '/verify?token=verify-u-003', as: omid })
     expect(await screen.findByText('Everything is ready. Choose your next course.')).toBeVisible()
     expect(screen.getByRole('main').querySelector('a[href="/courses"]')).toBeVisible()
   })
 
   it.each(['/verify', '/verify?token=', '/verify?token=%20'])(
-    "%s: 'No token provided.', and nothing is asked",
+    "%s: 'No token provided.', and nothing is sent",
     async (at) => {
       const bodies = listening(VERIFY)
       await renderApp({ at })
@@ -76,7 +77,7 @@ describe('the token of the link', () => {
     expect(window.history.length).toBe(entries)
   })
 
-  it('is nobody else’s: other pages keep their query', () => {
+  it('concerns only this page: other pages keep their query', () => {
     window.history.pushState(null, '', '/donation?token=7')
     hideLinkToken()
     expect(window.location.search).toBe('?token=7')
@@ -102,7 +103,7 @@ describe('the token of the link', () => {
     expect(bodies).toEqual([{ jwt: 'verify-u-003' }])
   })
 
-  it('a reload tells the success again, without a call and without the token', async () => {
+  it('shows the success again after a reload, without a call and without the token', async () => {
     const { unmount } = await renderApp({ at: '/verify?token=verify-u-003' })
     await screen.findByText('Your e-mail address is verified. You can sign in now.')
     unmount()
@@ -114,7 +115,7 @@ describe('the token of the link', () => {
     expect(bodies).toEqual([])
   })
 
-  it('leaving the page and coming back does not send it again', async () => {
+  it('is not sent again after leaving the page and returning', async () => {
     const bodies = listening(VERIFY)
     const { user } = await renderApp({ at: '/verify?token=verify-u-003-expired' })
     await screen.findByText('This link has expired.')
@@ -127,14 +128,14 @@ describe('the token of the link', () => {
 })
 
 describe('a verification that fails', () => {
-  it("'Failed to verify email.' where the server says nothing", async () => {
+  it("shows 'Failed to verify email.' if the server sends no message", async () => {
     answer(400, {})
     await renderApp({ at: '/verify?token=x' })
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to verify email.')
     expect(screen.queryByRole('button', { name: 'Resend Email' })).toBeNull()
   })
 
-  it('else the server message', async () => {
+  it('shows the server message', async () => {
     await renderApp({ at: '/verify?token=x' })
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('We do not know this link.')
@@ -146,7 +147,7 @@ describe('a verification that fails', () => {
     ['401', 401, {}, 'Failed to verify email.'],
     ['409', 409, { message: 'Verified already' }, 'Verified already'],
     ['422', 422, { message: 'Odd', errors: { jwt: ['is odd'] } }, 'Odd'],
-  ])('a refusal that would come again (%s) is not repeated', async (_name, status, body, text) => {
+  ])('does not offer to repeat a final refusal (%s)', async (_name, status, body, text) => {
     answer(status, body)
     await renderApp({ at: '/verify?token=x' })
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
@@ -159,9 +160,9 @@ describe('a verification that fails', () => {
     ['offline', () => HttpResponse.error(), 'There is no connection to the internet right now.'],
     ['HTML', () => HttpResponse.html('<h1>Hello</h1>'), 'The server gave an answer that could not be read.'],
     ['time-out', () => delay('infinite'), 'The answer took too long.'],
-  ])('%s: says so, keeps the token, and tries again when asked', async (name, respond, cause) => {
+  ])('%s: shows it, keeps the token, and offers another try', async (name, respond, cause) => {
     if (name === 'time-out') vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort())
-    server.use(http.post(VERIFY, respond as never))
+    server.use(falsified.post(VERIFY, respond as never))
     const { user } = await renderApp({ at: '/verify?token=verify-u-003' })
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Failed to verify email.')
@@ -201,7 +202,7 @@ describe("403 offers 'Resend Email'", () => {
     expect(screen.queryByRole('button', { name: 'Resend Email' })).toBeNull()
   })
 
-  it('one request per press, and a failure is told where it can be tried again', async () => {
+  it('one request per press, and a failure shows beside the next try', async () => {
     let count = 0
     const answer = held()
     server.use(

@@ -2,14 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { languageChosen } from '@/state/language/slice'
+import { falsified, type StubDoor } from '../../helpers/falsified'
 import { server } from '../../helpers/mockApi'
 import { renderApp } from '../../helpers/renderApp'
 import { choose, openSelect } from '../../helpers/selectField'
 
 const COUNTRIES = '*/api/work/country'
 
-const answer = (names: unknown, status = 200) =>
-  server.use(http.get(COUNTRIES, () => HttpResponse.json(names as string[], { status })))
+const answer = (names: unknown, door: StubDoor = http) =>
+  server.use(door.get(COUNTRIES, () => HttpResponse.json(names as string[])))
 
 const groupsShown = () =>
   screen.getAllByRole('region').map(
@@ -72,7 +73,7 @@ describe('/our-works/country', () => {
   })
 
   test.each(['?letter=X', '?letter=', '?letter=%F0%9F%90%B8', '?letter=constructor'])(
-    'a letter that is none, %s, shows all',
+    'an invalid letter, %s, shows all',
     async (query) => {
       await renderApp({ at: `/our-works/country${query}` })
       expect(await screen.findByText('14 countries')).toBeVisible()
@@ -115,8 +116,8 @@ describe('/our-works/country', () => {
     ],
     ['another shape', () => HttpResponse.json({ countries: [] }), /could not be read/],
     ['HTML', () => HttpResponse.html('<p>Hello</p>'), /could not be read/],
-  ])('%s says so and can be tried again', async (_name, respond, words) => {
-    server.use(http.get(COUNTRIES, respond))
+  ])('%s shows it and offers another try', async (_name, respond, words) => {
+    server.use(falsified.get(COUNTRIES, respond))
     const { user } = await renderApp({ at: '/our-works/country' })
     const alert = within(await screen.findByRole('alert'))
     expect(alert.getByText('The countries could not be loaded.')).toBeVisible()
@@ -127,21 +128,10 @@ describe('/our-works/country', () => {
   })
 
   test('names that are none, come twice or make no address are left out; what is written otherwise is kept', async () => {
-    answer([
-      ' Ghana ',
-      'Ghana',
-      '',
-      null,
-      7,
-      {},
-      '.',
-      '..',
-      'country',
-      '100% land',
-      'a/b',
-      '<b>Bold</b>',
-      '日本',
-    ])
+    answer(
+      [' Ghana ', 'Ghana', '', null, 7, {}, '.', '..', 'country', '100% land', 'a/b', '<b>Bold</b>', '日本'],
+      falsified,
+    )
     const { user } = await renderApp({ at: '/our-works/country' })
     await screen.findByRole('link', { name: 'Ghana' })
     const links = within(screen.getByRole('main'))

@@ -163,7 +163,7 @@ describe('/our-works/{country}', () => {
   })
 })
 
-describe('a country named oddly', () => {
+describe('a country with an unusual name', () => {
   test.each([
     "Côte d'Ivoire",
     'South Africa',
@@ -174,7 +174,7 @@ describe('a country named oddly', () => {
     'a?b#c&d=e',
     '"><script>',
     'country-side',
-  ])('%s is asked for by its name, and its works link back to it', async (name) => {
+  ])('%s is requested by its name, and its works link back to it', async (name) => {
     const asked = answerPages({ data: [card('one')], pagination: { hasNext: false } })
     await renderApp({ at: paths.worksOf(name) })
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
@@ -195,11 +195,11 @@ describe('a country named oddly', () => {
   })
 })
 
-describe('bad input', () => {
+describe('invalid answers', () => {
   const page = (...slugs: string[]) => slugs.map((slug) => card(slug))
 
   test.each(['true', 1, {}, null, undefined, 'false'])(
-    'hasNext of the wrong type, %j, is no next page',
+    'hasNext of the wrong type, %j, means no next page',
     async (hasNext) => {
       const { see } = giveSight()
       const asked = answerPages({ data: page('a', 'b'), pagination: { hasNext }, country })
@@ -238,7 +238,7 @@ describe('bad input', () => {
       'country of wrong types',
       { data: page('a'), country: { title: {}, description: [], bannerImageUrl: 7 } },
     ],
-  ])('%s: the works are shown under the name in the address', async (_name, answer) => {
+  ])('%s: the works show under the name in the address', async (_name, answer) => {
     answerPages(answer)
     await renderApp({ at: '/our-works/Nowhere' })
     expect(await screen.findByRole('link', { name: 'Title a' })).toBeVisible()
@@ -256,7 +256,7 @@ describe('bad input', () => {
   })
 
   test.each(['soon 2', '2025-13-45', '', null, 9e15, true, {}])(
-    'a date that is none, %j, is left out',
+    'an invalid date, %j, is left out',
     async (createdAt) => {
       answerPages({ data: [card('a', { createdAt, shortDesc: 'Words' })] })
       await renderApp({ at: '/our-works/Nowhere' })

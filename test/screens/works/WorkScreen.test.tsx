@@ -117,7 +117,7 @@ describe('/our-works/{country}/{slug}', () => {
     [{ title: null, html: null, posterUrl: 7 }, 'Work without a title', 'The story of this work'],
     [{ title: 'T'.repeat(300), html: '<script>x</script>' }, 'T'.repeat(300), 'The story of this work'],
     [{ title: '<i>T</i>', html: { x: 1 } }, '<i>T</i>', 'The story of this work'],
-  ])('a work that holds next to nothing: %j', async (work, title, words) => {
+  ])('a work with almost no content: %j', async (work, title, words) => {
     answer(work)
     await renderApp({ at: LIBRARY })
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -134,7 +134,7 @@ describe('/our-works/{country}/{slug}', () => {
     expect(document.querySelector('article')?.innerHTML).not.toMatch(/onerror|<script|<form/)
   })
 
-  test.each(['odd%2Fslug', 'ز', 'a b', '100%'])('a slug %s is asked for as it is', async (slug) => {
+  test.each(['odd%2Fslug', 'ز', 'a b', '100%'])('a slug %s is requested as it is', async (slug) => {
     const asked: string[] = []
     server.use(
       http.get('*/api/work/get-work/*', ({ request }) => {

@@ -9,7 +9,10 @@ export const card = (slug: string, more: object = {}) => ({ slug, title: `Title 
 
 export const country = { title: 'Nowhere', description: 'A place for tests.' }
 
-/** Answers each page by its number (the last one for all that follow). @returns the queries that came. */
+/**
+ * Answers each page by its number, and all later ones with the last page.
+ * @returns the queries that arrived
+ */
 export function answerPages(...pages: unknown[]) {
   const asked: URLSearchParams[] = []
   server.use(
@@ -23,7 +26,7 @@ export function answerPages(...pages: unknown[]) {
   return asked
 }
 
-/** A list that answers so: a status, or no answer at all. */
+/** Makes the list fail: with a status, or without an answer. */
 export function failWith(path: string, status: number | 'offline', body: object = {}) {
   server.use(
     falsified.get(path, () =>

@@ -31,8 +31,8 @@ const charged = (key: string, order: DonationOrder = monthly) => {
 }
 const storedRecord = () => JSON.parse(localStorage.getItem(placeOf(userId)) ?? '{}')
 
-describe('only what was shown counts as read', () => {
-  it('an error that is closed leaves the thanks behind it to be read', async () => {
+describe('only a shown outcome counts as read', () => {
+  it('closing an error leaves the thanks behind it unread', async () => {
     await openPage()
     charged('key-1')
     await openPage()
@@ -72,7 +72,7 @@ describe('only what was shown counts as read', () => {
     expect(await openPage()).toBe('choice')
   })
 
-  it('a donation made as a visitor says nothing of her own: its outcome comes next', async () => {
+  it('acknowledging a visitor’s donation leaves her own outcome, which comes next', async () => {
     serverSays(() => HttpResponse.json({ data: 'https://pay.example.org/1' }), 'getPaymentLink')
     await openPage(null)
     await store.dispatch(submitOrder(once))
@@ -87,7 +87,7 @@ describe('only what was shown counts as read', () => {
   })
 })
 
-describe('a user who knows of her subscription is not thanked in place of what she came for', () => {
+describe('a user who has seen her subscription gets no thanks instead of what she came for', () => {
   const unsubscribe = () => store.dispatch(donateApi.endpoints.unsubscribe.initiate('sub_1'))
 
   it('a user who has ended it goes on to the card without a message', async () => {
@@ -117,7 +117,7 @@ describe('a user who knows of her subscription is not thanked in place of what s
     expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', key: 'key-1' })
   })
 
-  it('it says nothing of one-time donations, nor of a payment that may yet be charged', async () => {
+  it('this concerns neither one-time donations nor a payment that may still be charged', async () => {
     await openPage()
     charged('key-1', once)
     store.dispatch(subscriptionAcknowledged(userId))

@@ -8,8 +8,8 @@ const NOW = Date.parse('2026-11-22T09:00:00Z')
 const attempt = newAttempt({ interval: 'month', amount: 12 }, 'u-001', 'key-1', NOW)
 const stored = { attempt }
 
-describe('the notes of a device', () => {
-  it('are read in another tab, by the same donor alone', () => {
+describe('the records of a device', () => {
+  it('are read in another tab, but only by the same donor', () => {
     createAttemptStore(() => localStorage).write('u-001', stored)
     const elsewhere = createAttemptStore(() => localStorage)
     expect(elsewhere.read('u-001', NOW)).toEqual(stored)
@@ -17,14 +17,14 @@ describe('the notes of a device', () => {
     expect(elsewhere.read(undefined, NOW).attempt).toBeNull()
   })
 
-  it('leave nothing behind when there is nothing to remember', () => {
+  it('leave nothing in storage if there is nothing to store', () => {
     const attemptStore = createAttemptStore(() => localStorage)
     attemptStore.write('u-001', stored)
     attemptStore.write('u-001', { attempt: null })
     expect(localStorage).toHaveLength(0)
   })
 
-  it('last as long as the page where storage is forbidden', () => {
+  it('last as long as the page if storage is forbidden', () => {
     expectOnConsole(/does not keep/)
     const attemptStore = createAttemptStore(() => {
       throw new DOMException('Forbidden', 'SecurityError')
@@ -35,10 +35,10 @@ describe('the notes of a device', () => {
     expect(attemptStore.read('u-001', NOW).attempt).toBeNull()
   })
 
-  it('are in the entry of the tab’s history where storage is forbidden: a reload and Back find them', () => {
+  it('are in the tab’s history entry if storage is forbidden: a reload and Back find them', () => {
     expectOnConsole(/does not keep/)
     window.history.replaceState({ key: 'a', idx: 3, usr: { from: '/' } }, '')
-    // Where a web view has no storage it is null, whatever its type says.
+    // In a web view without a storage its value is null, in spite of its type.
     const here = () => createAttemptStore(() => null as unknown as Storage, historyEntry)
     here().write('u-001', stored)
     expect(window.history.state).toMatchObject({ key: 'a', idx: 3, usr: { from: '/' } })
@@ -48,7 +48,7 @@ describe('the notes of a device', () => {
     expect(here().read('u-001', NOW).attempt).toBeNull()
   })
 
-  it('come along to another entry of the page, whoever was there first', () => {
+  it('go along to another entry of the page', () => {
     expectOnConsole(/does not keep/)
     const forbidden = () => {
       throw new DOMException('Forbidden', 'SecurityError')
@@ -63,7 +63,7 @@ describe('the notes of a device', () => {
     expect(createAttemptStore(forbidden, historyEntry).read('u-001', NOW)).toEqual(stored)
   })
 
-  it('that are over do not come back with Back, from an entry that was there before', () => {
+  it('that have ended do not return by Back from an older entry', () => {
     expectOnConsole(/does not keep/)
     const attemptStore = createAttemptStore(() => {
       throw new DOMException('Forbidden', 'SecurityError')
@@ -79,14 +79,14 @@ describe('the notes of a device', () => {
     expect(JSON.stringify(window.history.state)).not.toContain('key-1')
   })
 
-  it('of an old entry say nothing against what is stored since', () => {
+  it('of an old entry do not replace what was stored later', () => {
     window.history.replaceState({ donation: { 'donation:u-001': storedText(stored), x: 7 } }, '')
     const since = { attempt: { ...attempt, stage: 'confirming' as const, changedAt: NOW + 1 } }
     localStorage.setItem('donation:u-001', storedText(since) ?? '')
     expect(createAttemptStore(() => localStorage, historyEntry).read('u-001', NOW + 2)).toEqual(since)
   })
 
-  it('are the page’s own where the storage is full and holds something older', () => {
+  it('are the page’s own if the storage is full and has older ones', () => {
     expectOnConsole(/does not keep/)
     const attemptStore = createAttemptStore(() => localStorage)
     attemptStore.write('u-001', stored)

@@ -25,7 +25,7 @@ import {
   userId,
 } from './page'
 
-/** What the copy of a note says, as another page would read it; undefined where there is none. */
+/** The copy of a record, as another page would read it; undefined if there is none. */
 async function copied(owner = userId) {
   const db = await openDB('giving', 1, { upgrade: (fresh) => void fresh.createObjectStore('notes') })
   const text: string | undefined = await db.get('notes', `donation:${owner}`)
@@ -34,7 +34,7 @@ async function copied(owner = userId) {
 }
 const stageCopied = async () => JSON.parse((await copied()) ?? '{}').attempt?.stage
 
-/** The browser was killed before it had written any of this to the disk; the session is older. */
+/** The browser crashed before it had written any record to the disk. The older session survived. */
 async function loseRecords() {
   await servicesOf(store.dispatch).get(createAttemptBackup).flushed()
   for (const place of Object.keys(localStorage))
@@ -43,7 +43,7 @@ async function loseRecords() {
 
 beforeEach(() => serverSays(secret))
 
-it('the note is kept before the provider is told to charge', async () => {
+it('the record is written to the backup before the page asks the provider to charge', async () => {
   await openPage()
   await store.dispatch(submitOrder(monthly))
   let stage: unknown
@@ -60,7 +60,7 @@ it('the note is kept before the provider is told to charge', async () => {
   expect(await copied()).not.toContain(SECRET)
 })
 
-it('a card is not charged where another user signs in while its record is written', async () => {
+it('a card is not charged if another user signs in while its record is written', async () => {
   const other = await signInTo('sara@example.org')
   await openPage()
   await store.dispatch(submitOrder(monthly))
@@ -75,13 +75,13 @@ it('a card is not charged where another user signs in while its record is writte
     attempt: { stage: 'card', tries: 1 },
     isUntold: true,
   })
-  // Neither thanks nor a failure of hers is shown to the other user.
+  // The other user sees neither the thanks nor a failure of the donor.
   expect(shown()).toBe('choice')
   expect(await openPage()).toBe('outcome')
   expect(selectDonationOutcome(state())).toEqual({ kind: 'not-charged' })
 })
 
-it('the note is kept before a visitor is sent to the payment page, without its link', async () => {
+it('the record is written to the backup, without its link, before a visitor goes to the checkout page', async () => {
   serverSays(() => HttpResponse.json({ data: 'https://pay.example.org/1' }), 'getPaymentLink')
   await openPage(null)
   expect(await shownAfter(submitOrder(once))).toBe('checkout')
@@ -93,7 +93,7 @@ it('the note is kept before a visitor is sent to the payment page, without its l
   expect(await openPage(null)).toBe('pending')
 })
 
-it('a killed browser has lost the note: the next page knows of the payment, and begins no other one', async () => {
+it('after a crash has lost the record, the next page knows of the payment and begins no other one', async () => {
   await openPage()
   await store.dispatch(submitOrder(monthly))
   await store.dispatch(pay(cardsWith({ state: 'unknown' }), field))
@@ -118,7 +118,7 @@ it('a press right after the sign-in waits until the backup is read', async () =>
   expect(shown()).toBe('pending')
 })
 
-it('an older note, such as of the open card form, gives way to its copy', async () => {
+it('a newer copy replaces an older record, such as that of the open card form', async () => {
   await openPage()
   await store.dispatch(submitOrder(monthly))
   const before = localStorage.getItem(`donation:${userId}`) ?? ''
@@ -144,7 +144,7 @@ it('the backup does not repeat an acknowledged outcome', async () => {
   expect(await openPage()).toBe('choice')
 })
 
-it('an acknowledged outcome does not return, though the server knows of it and the backup does not', async () => {
+it('an acknowledged outcome does not return if only the server knows of it', async () => {
   await openPage()
   await store.dispatch(submitOrder(monthly))
   let now = Date.now()
@@ -176,7 +176,7 @@ it.each([
     },
   ],
   ['silent', () => new IDBOpenDBRequest()],
-])('an IndexedDB that is %s keeps nobody from giving', async (_how, answer) => {
+])('a donor can donate with an IndexedDB that is %s', async (_how, answer) => {
   const { open } = IDBFactory.prototype
   const opening = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(function (
     this: IDBFactory,

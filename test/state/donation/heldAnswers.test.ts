@@ -11,6 +11,7 @@ import {
   field,
   MINUTE,
   monthly,
+  omidHimself,
   openPage,
   secret,
   serverSays,
@@ -20,7 +21,10 @@ import {
   ways,
 } from './page'
 
-/** From now on these calls wait. @returns when one has come, and how to let all go on. */
+/**
+ * Holds these calls back.
+ * @returns a promise of the first call, and a function that releases all
+ */
 function hold(path: string, answer?: object) {
   let letGo = () => {}
   const isFree = new Promise<void>((resolve) => {
@@ -41,7 +45,7 @@ function hold(path: string, answer?: object) {
 describe('the question about running subscriptions before a charge', () => {
   beforeEach(() => openPage())
 
-  it('is heard, also when the answer of a minute ago is thrown away at this moment', async () => {
+  it('gets its answer, even if the cache drops the previous one at this moment', async () => {
     serverSays(secret)
     await store.dispatch(submitOrder(monthly))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -58,11 +62,11 @@ describe('the question about running subscriptions before a charge', () => {
     expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', cents: 1200 })
   })
 
-  it('is heard, also when the history has become out of date while something else was asked', async () => {
+  it('gets its answer, even if another query makes the history out of date meanwhile', async () => {
     serverSays(() => HttpResponse.json({ message: 'Already' }, { status: 409 }))
-    const user = hold('*/api/auth/getUser', { id: userId, firstName: 'Omid', hasSubscription: true })
+    const user = hold('*/api/auth/getUser', { ...omidHimself, id: userId, hasSubscription: true })
     const history = hold('*/api/donate/history', { subs: [active] })
-    // As she presses nobody knows of it.
+    // When she presses, the server has no subscription of hers.
     server.use(http.get('*/api/donate/history', () => HttpResponse.json({ subs: [] }), { once: true }))
     const asking = store.dispatch(authApi.endpoints.getUser.initiate({ userId }, { forceRefetch: true }))
     await user.isAsked

@@ -13,10 +13,10 @@ import { signInTo } from '../../../mocks/node'
 import { server } from '../../helpers/mockApi'
 import { once, openPage, serverSays, shownAfter, state, store, ways } from './page'
 
-describe('one time', () => {
+describe('a one-time donation', () => {
   const link = (data: unknown) => () => HttpResponse.json({ data })
 
-  it('a visitor goes to the payment page, and is asked about it when she is back', async () => {
+  it('a visitor goes to the checkout page, and is asked about it on her return', async () => {
     const asked = serverSays(link('https://pay.example.org/1'), 'getPaymentLink')
     await openPage(null)
     expect(await shownAfter(submitOrder(once))).toBe('checkout')
@@ -49,7 +49,7 @@ describe('one time', () => {
     expect(selectDonationFailure(state())).toEqual({ kind: 'link-refused' })
   })
 
-  it('Back from the payment page shows a page that waits for nothing', async () => {
+  it('Back from the checkout page shows a page that is not busy', async () => {
     serverSays(link('https://pay.example.org/1'), 'getPaymentLink')
     await openPage(null)
     await store.dispatch(submitOrder(once))
@@ -59,7 +59,7 @@ describe('one time', () => {
     expect(selectDonationAttempt(state())?.stage).toBe('redirected')
   })
 
-  it('a page that cannot be left does not wait for ever', async () => {
+  it('a page that cannot be left does not stay busy forever', async () => {
     serverSays(link('https://pay.example.org/1'), 'getPaymentLink')
     await openPage(null)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -81,7 +81,7 @@ describe('one time', () => {
     expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', cents: 2000 })
   })
 
-  it('a signed-in donor’s history is looked through', async () => {
+  it('the page searches a signed-in donor’s history', async () => {
     serverSays(link('https://pay.example.org/1'), 'getPaymentLink')
     await openPage()
     await store.dispatch(submitOrder(once))
@@ -93,7 +93,7 @@ describe('one time', () => {
     expect(selectDonationOutcome(state())).toMatchObject({ kind: 'found', cents: 2000 })
   })
 
-  it("a visitor's payment is in nobody’s history: a similar entry there is another payment", async () => {
+  it("a visitor's payment is in no history: a similar entry there is another payment", async () => {
     serverSays(link('https://pay.example.org/1'), 'getPaymentLink')
     await openPage(null)
     await store.dispatch(submitOrder(once))
@@ -105,7 +105,7 @@ describe('one time', () => {
     expect(selectDonationOutcome(state())).toEqual({ kind: 'unasked' })
   })
 
-  it('result=false is told as canceled, and the same wish opens the same page again', async () => {
+  it('result=false shows as canceled, and the same order opens the same page again', async () => {
     const asked = serverSays(link('https://pay.example.org/1'), 'getPaymentLink')
     await openPage(null)
     await store.dispatch(submitOrder(once))
@@ -116,7 +116,7 @@ describe('one time', () => {
     expect(asked[0]).toEqual(asked[1])
   })
 
-  it('a user who signs in meanwhile sees nothing of it', async () => {
+  it('a user who signs in meanwhile does not see it', async () => {
     serverSays(link('https://pay.example.org/1'), 'getPaymentLink')
     await openPage()
     await store.dispatch(submitOrder(once))

@@ -34,7 +34,10 @@ export const cardsWith = (payment: PaymentStatus, found: PaymentStatus = payment
 /** The provider that the page loads. */
 export const provider: { cards?: ReportingCards } = {}
 
-/** Ways that the page was led: to the checkout page, the profile, the registration, or to the panel of a pending attempt. */
+/**
+ * The page's navigations: to the checkout page, the profile, the registration, or the panel of a pending
+ * attempt.
+ */
 export const ways: string[] = []
 
 const navigation = {
@@ -45,7 +48,7 @@ const navigation = {
   focusChoice() {},
 }
 
-/** What the page shows: a dialog, or what stands in its place. */
+/** What the page shows: the dialog if one is open, else the body. */
 export function shown() {
   const view = selectDonationView(state())
   return view.dialog?.kind ?? view.kind
@@ -53,7 +56,7 @@ export function shown() {
 
 type Action = (dispatch: AppDispatch, getState: () => RootState, services: Services) => unknown
 
-/** Where an action has led the page; otherwise what it shows now. */
+/** Where an action has led the page, else what it shows now. */
 export async function shownAfter(action: Action) {
   ways.length = 0
   await store.dispatch(action)
@@ -61,11 +64,14 @@ export async function shownAfter(action: Action) {
   return way?.startsWith('https:') ? 'checkout' : (way ?? shown())
 }
 
-/** The donation page is open in a store. @returns closes it */
+/**
+ * Opens the donation page in a store.
+ * @returns a function that closes it
+ */
 export const showPage = (shownIn = store) =>
   shownIn.dispatch(openDonationPage({ navigation, loadProvider: async () => provider.cards }))
 
-/** A page of its own: loaded anew, with what the device has kept. */
+/** A newly loaded page with its own store, and what the device has stored. */
 export async function openPage(email: string | null = omid) {
   const record = email && (await signInTo(email))
   store = createStore()
@@ -77,13 +83,16 @@ export async function openPage(email: string | null = omid) {
   atEnd(() => {
     provider.cards = undefined
     stop()
-    // What is still asked about her is no news of anybody.
+    // Ends the session, so that late answers about this user change nothing.
     store.dispatch(storedSessionRead(null))
   })
   return shownAfter(visit())
 }
 
-/** What the server answers; keys and bodies are kept. */
+/**
+ * Sets the server's answer.
+ * @returns the keys and bodies of the requests
+ */
 export function serverSays(answer: () => Response | Promise<Response>, path = 'stripe') {
   const asked: { key: string | null; body: unknown }[] = []
   server.use(
@@ -95,9 +104,12 @@ export function serverSays(answer: () => Response | Promise<Response>, path = 's
   return asked
 }
 
-const omidHimself = { firstName: 'Omid', lastName: 'Karimi', email: omid }
+export const omidHimself = { firstName: 'Omid', lastName: 'Karimi', email: omid }
 
-/** What history and user say of her subscriptions from now on. @returns how often each is asked */
+/**
+ * Sets her subscriptions in the history and in the user.
+ * @returns the number of requests for each
+ */
 export function serverLists(subs: object[], hasSubscription = subs.length > 0) {
   const asked = { history: 0, user: 0 }
   server.use(
@@ -119,7 +131,7 @@ export const secret = () => HttpResponse.json({ clientSecret: SECRET })
 
 export const MINUTE = 60_000
 
-/** So much time has gone by since. */
+/** Moves the clock forward. */
 export function laterBy(ms: number) {
   const then = Date.now() + ms
   const clock = vi.spyOn(Date, 'now').mockReturnValue(then)

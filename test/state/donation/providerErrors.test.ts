@@ -13,7 +13,10 @@ import { monthly, openPage, serverSays, shownAfter, state, store } from './page'
 
 const look = { color: '', placeholderColor: '', errorColor: '', fontFamily: '', fontSize: '' }
 
-/** Our own card payments over a provider of which a test says what it answers; each wish has a payment of its own. */
+/**
+ * The product's own card payments with a fake provider, whose answers the test sets. Each order has its own
+ * payment.
+ */
 async function openCard() {
   await openPage()
   let payments = 0
@@ -36,7 +39,7 @@ const errors = [
 ]
 
 it.each(errors)(
-  'a charge whose answer is lost, and a provider that will not be asked (%j): nothing is called not charged, and no second payment begins',
+  'after a lost answer and a refused query (%j), nothing shows as not charged, and no second payment begins',
   async (error) => {
     const { stripe, asked, payNow } = await openCard()
     stripe.confirmCardPayment.mockResolvedValueOnce({ error: { type: 'api_connection_error' } })
@@ -53,7 +56,7 @@ it.each(errors)(
 )
 
 it.each(errors)(
-  'a decline, then another amount, and a provider that will not be asked (%j): the first payment is not put away',
+  'after a decline, another amount and a refused query (%j), the first payment is not discarded',
   async (error) => {
     const { stripe, asked, payNow } = await openCard()
     const declined = { type: 'card_error', code: 'card_declined' }
@@ -69,7 +72,7 @@ it.each(errors)(
 )
 
 it.each(errors)(
-  'after the bank was asked, an error that says nothing of the payment (%j): the provider is asked, and the truth is told',
+  'after the challenge, an error that says nothing about the payment (%j) leads to a query, whose answer shows',
   async (error) => {
     const { stripe, payNow } = await openCard()
     stripe.confirmCardPayment
@@ -82,18 +85,15 @@ it.each(errors)(
   },
 )
 
-it.each(errors)(
-  'a charge that is answered by an error of the question (%j) may be tried again',
-  async (error) => {
-    const { stripe, payNow } = await openCard()
-    stripe.confirmCardPayment.mockResolvedValueOnce({ error })
-    expect(await payNow()).toBe('card')
-    expect(selectDonationOutcome(state())).toEqual({ kind: 'unknown' })
-    expect(selectIsFormOpen(state())).toBe(true)
-    expect(await payNow()).toBe('outcome')
-    expect(stripe.confirmCardPayment.mock.calls.map(([secret]) => secret)).toEqual([
-      'pi_1_secret_1',
-      'pi_1_secret_1',
-    ])
-  },
-)
+it.each(errors)('a charge whose answer is an error of the request (%j) may be tried again', async (error) => {
+  const { stripe, payNow } = await openCard()
+  stripe.confirmCardPayment.mockResolvedValueOnce({ error })
+  expect(await payNow()).toBe('card')
+  expect(selectDonationOutcome(state())).toEqual({ kind: 'unknown' })
+  expect(selectIsFormOpen(state())).toBe(true)
+  expect(await payNow()).toBe('outcome')
+  expect(stripe.confirmCardPayment.mock.calls.map(([secret]) => secret)).toEqual([
+    'pi_1_secret_1',
+    'pi_1_secret_1',
+  ])
+})

@@ -8,7 +8,7 @@ const mina = 'mina@example.org'
 const omid = 'omid@example.org'
 const otherTab = () => sessionStorage.clear()
 
-/** A member registers in this tab, where she was sent to from the donation page. */
+/** A visitor who was sent here from the donation page registers in this tab. */
 function register(email: string, form: Parameters<typeof choiceSent>[0] = monthly) {
   choiceSent(form)
   bindReminder(email)
@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('the order that a visitor chooses', () => {
-  it('is known in this tab alone, until it is given', () => {
+  it('is known only in this tab, until the donation is made', () => {
     keepChoice(monthly)
     expect(readChoice()).toEqual({ form: monthly })
     expect(localStorage).toHaveLength(0)
@@ -32,7 +32,7 @@ describe('the order that a visitor chooses', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('once more is what was chosen last, be it what the page begins with', () => {
+  it('is the last choice, even if it equals the page’s default', () => {
     keepChoice(monthly)
     const start = { interval: 'one-time', amount: '12' } as const
     keepChoice(start)
@@ -40,19 +40,19 @@ describe('the order that a visitor chooses', () => {
   })
 
   it.each(['', 'null', '[]', '7', '{', '{"amount":30}', '{"interval":"month"}'])(
-    'is nothing where something else lies: %s',
+    'is missing if the storage has something else: %s',
     (text) => {
       sessionStorage.setItem('donation:choice', text)
       expect(readChoice()).toBeUndefined()
     },
   )
 
-  it('has an interval that there is', () => {
+  it('has a valid interval', () => {
     sessionStorage.setItem('donation:choice', '{"interval":"hour","amount":"30","sentAt":"now"}')
     expect(readChoice()).toEqual({ form: { interval: 'one-time', amount: '30' } })
   })
 
-  it('lives as long as the page where storage is forbidden, and so does what was registered for', () => {
+  it('lasts as long as the page if storage is forbidden, and so does its reminder', () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError')
     }
@@ -76,7 +76,7 @@ describe('the order that a visitor chooses', () => {
 })
 
 describe('the order of a visitor who had to register', () => {
-  it('is hers who has registered, in every tab, however she writes her e-mail, and nobody else’s', () => {
+  it('belongs to the user who registered, in every tab and in any spelling of her e-mail', () => {
     register(' Mina@Example.org ')
     expect(reminderFor(omid)).toBeUndefined()
     otherTab()
@@ -85,28 +85,28 @@ describe('the order of a visitor who had to register', () => {
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/mina/i)
   })
 
-  it('is nobody’s as long as nobody has registered, and leaves the tab no more', () => {
+  it('belongs to nobody until somebody registers, and then leaves the tab', () => {
     choiceSent(monthly)
     expect(reminderFor(mina)).toBeUndefined()
     expect(localStorage).toHaveLength(0)
     expect(readChoice()?.form).toEqual(monthly)
   })
 
-  it('is not claimed by who registers in another tab', () => {
+  it('does not go to a user who registers in another tab', () => {
     choiceSent(monthly)
     otherTab()
     bindReminder(mina)
     expect(reminderFor(mina)).toBeUndefined()
   })
 
-  it('is not claimed by who registers after her in this tab', () => {
+  it('does not go to the next user who registers in this tab', () => {
     register(mina)
     bindReminder(omid)
     expect(reminderFor(omid)).toBeUndefined()
     expect(reminderFor(mina)).toEqual(wanted)
   })
 
-  it('is not claimed by who registers after somebody has signed in', () => {
+  it('does not go to a user who registers after somebody has signed in', () => {
     choiceSent(monthly)
     choiceConsumed()
     bindReminder(mina)
@@ -114,14 +114,14 @@ describe('the order of a visitor who had to register', () => {
     expect(readChoice()).toEqual({ form: monthly })
   })
 
-  it('is what she has chosen last', () => {
+  it('is her last choice', () => {
     choiceSent(monthly)
     keepChoice({ interval: 'week', amount: '۲۰' })
     bindReminder(mina)
     expect(reminderFor(mina)).toEqual({ dollars: 20, interval: 'week' })
   })
 
-  it('waits beside what others have registered for', () => {
+  it('waits beside the reminders of other users', () => {
     register(mina)
     register(omid, { interval: 'year', amount: '50' })
     expect(reminderFor(mina)).toEqual(wanted)
@@ -129,26 +129,26 @@ describe('the order of a visitor who had to register', () => {
     expect(reminderFor(omid)).toEqual({ dollars: 50, interval: 'year' })
   })
 
-  it('is told once, and is a choice of the tab from then on', () => {
+  it('shows once, and is then the tab’s choice', () => {
     register(mina)
     otherTab()
     reminderShown(mina)
     expect(reminderFor(mina)).toBeUndefined()
     expect(localStorage).toHaveLength(0)
     expect(readChoice()).toEqual({ form: monthly })
-    // It is told already: who registers here next has nothing to do with it.
+    // The reminder was already shown, so it does not concern the next visitor who registers here.
     bindReminder(omid)
     expect(reminderFor(omid)).toBeUndefined()
   })
 
-  it('does not take the place of what is chosen in the tab where it is told', () => {
+  it('does not replace the choice of the tab in which it shows', () => {
     register(mina)
     keepChoice({ interval: 'one-time', amount: '7' })
     reminderShown(mina)
     expect(readChoice()?.form).toEqual({ interval: 'one-time', amount: '7' })
   })
 
-  it('waits for a day, and is not registered for later than that', () => {
+  it('waits for one day', () => {
     vi.setSystemTime('2026-11-22T10:00:00Z')
     register(mina)
     choiceSent(monthly)
@@ -163,13 +163,13 @@ describe('the order of a visitor who had to register', () => {
   it.each([
     { interval: 'one-time', amount: '30' },
     { interval: 'month', amount: '12,50' },
-  ] as const)('is nothing to remind of where it is not regular, or cannot be given: %j', (form) => {
+  ] as const)('gives no reminder if it is not regular or not valid: %j', (form) => {
     register(mina, form)
     expect(reminderFor(mina)).toBeUndefined()
   })
 
   it.each(['7', '{"x":7}', '{"x":{"amount":"30","interval":"month"}}', '{"x":{"boundAt":1}}'])(
-    'is not made up of what lies there: %s',
+    'is not made from other content of the storage: %s',
     (text) => {
       localStorage.setItem('donation:wishes', text)
       expect(reminderFor(mina)).toBeUndefined()

@@ -30,7 +30,7 @@ const succeeded: PaymentStatus = { state: 'succeeded', cents: 1200 }
 const declined: PaymentStatus = { state: 'incomplete', failure: { code: 'card_declined' } }
 const another = { ...monthly, amount: 20 }
 
-/** The server answers each key with a secret of its own, and the same key with the same. */
+/** The server answers each key with its own secret, and the same key with the same secret. */
 function secretsByKey() {
   const keys: (string | null)[] = []
   const asked = serverSays(() => {
@@ -42,22 +42,22 @@ function secretsByKey() {
   return asked
 }
 
-/** The page is loaded anew, and finds this when it looks for the provider. */
+/** Loads the page again. `found`: the provider that it then loads. */
 async function reload(found?: ReturnType<typeof cardsWith>) {
   await openPage()
-  // Whom another page has asked before is gone with it.
+  // The provider that the earlier page used is gone with that page.
   if (found) await store.dispatch(check(found))
   provider.cards = found
 }
 
-describe('before another wish takes its place the provider is asked what became of a card payment', () => {
+describe('before another order, the page asks the provider about a card payment', () => {
   beforeEach(async () => {
     await openPage()
     secretsByKey()
     await store.dispatch(submitOrder(monthly))
   })
 
-  it('that was tried, after a reload, too', async () => {
+  it('that was tried, even after a reload', async () => {
     await store.dispatch(pay(cardsWith(declined), field))
     const cards = cardsWith(succeeded)
     await reload(cards)
@@ -66,7 +66,7 @@ describe('before another wish takes its place the provider is asked what became 
     expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', cents: 1200 })
   })
 
-  it('of whose try the device has lost the note, as its browser was killed', async () => {
+  it('whose record a crash of the browser has lost', async () => {
     const place = placeOf(userId)
     const before = localStorage.getItem(place) ?? ''
     await store.dispatch(pay(cardsWith(lost), field))
@@ -76,20 +76,20 @@ describe('before another wish takes its place the provider is asked what became 
     expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', cents: 1200 })
   })
 
-  it('and a gift of one time waits for that as well', async () => {
+  it('and a one-time donation waits for the answer, too', async () => {
     await store.dispatch(pay(cardsWith(declined), field))
     await reload(cardsWith({ state: 'processing' }))
     expect(await shownAfter(submitOrder(once))).toBe('pending')
   })
 
-  it('of which nothing was charged: then it begins', async () => {
+  it('that was not charged, and the order then begins', async () => {
     await store.dispatch(pay(cardsWith(declined), field))
     await reload(cardsWith(declined))
     expect(await shownAfter(submitOrder(another))).toBe('card')
     expect(selectDonationAttempt(state())).toMatchObject({ amount: 20, stage: 'ready' })
   })
 
-  it('of which another tab has begun a try while it was asked, where the browser has no locks: then nothing else begins', async () => {
+  it('that another tab confirms meanwhile in a browser without locks, and the order does not begin', async () => {
     await store.dispatch(pay(cardsWith(declined), field))
     await reload(cardsWith(declined))
     const place = placeOf(userId)
@@ -106,7 +106,7 @@ describe('before another wish takes its place the provider is asked what became 
     expect(selectDonationAttempt(state())).toMatchObject({ amount: 12, stage: 'confirming' })
   })
 
-  it('but not where this page has opened it, and nobody has tried', async () => {
+  it('but not if this page opened it and nobody tried', async () => {
     const cards = cardsWith(succeeded)
     provider.cards = cards
     expect(await shownAfter(discard())).toBe('choice')
@@ -116,18 +116,21 @@ describe('before another wish takes its place the provider is asked what became 
   it.each([
     ['the page that has tried it', false],
     ['a page that was loaded since', true],
-  ])('%s says that it could not ask, and for three minutes begins nothing', async (_what, isLater) => {
-    const silent = cardsWith(declined, lost)
-    await store.dispatch(pay(silent, field))
-    if (isLater) await reload(silent)
-    expect(await shownAfter(submitOrder(another))).toBe('failure')
-    expect(selectDonationFailure(state())).toEqual({ kind: 'not-asked' })
-    expect(selectDonationAttempt(state())).toMatchObject({ amount: 12 })
-    laterBy(3 * MINUTE)
-    expect(await shownAfter(submitOrder(another))).toBe('card')
-  })
+  ])(
+    'with %s it says that it could not ask, and for three minutes begins nothing',
+    async (_what, isLater) => {
+      const silent = cardsWith(declined, lost)
+      await store.dispatch(pay(silent, field))
+      if (isLater) await reload(silent)
+      expect(await shownAfter(submitOrder(another))).toBe('failure')
+      expect(selectDonationFailure(state())).toEqual({ kind: 'not-asked' })
+      expect(selectDonationAttempt(state())).toMatchObject({ amount: 12 })
+      laterBy(3 * MINUTE)
+      expect(await shownAfter(submitOrder(another))).toBe('card')
+    },
+  )
 
-  it('a server that takes no notice of keys cannot say: what was declined is believed', async () => {
+  it('and with a server that ignores keys it believes the decline', async () => {
     await store.dispatch(pay(cardsWith(declined), field))
     const cards = cardsWith(succeeded)
     await reload(cards)

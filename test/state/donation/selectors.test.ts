@@ -33,14 +33,14 @@ it.each([
   expect(viewOf({ attempt: pending })).toMatchObject({ kind: 'pending', ...view })
 })
 
-it('is the card form while it is open, also for another confirmation', () => {
+it('is the card form while it is open, even for another confirmation', () => {
   const ready = viewOf({ attempt: { ...attempt, stage: 'ready' }, isFormOpen: true })
   expect(ready).toMatchObject({ kind: 'card', isPaying: false, isUnresolved: false })
   const confirming = { ...attempt, stage: 'confirming' } as const
   expect(viewOf({ attempt: confirming, isFormOpen: true })).toMatchObject({ isUnresolved: true })
 })
 
-it('shows while the donor pays again that an earlier confirmation is open, and nothing of it the first time', () => {
+it('shows during another confirmation that an earlier one is open, but not during the first', () => {
   const paying = operationStarted({ kind: 'confirming', id: 1 })
   const payingAt = (stage: 'ready' | 'confirming') => {
     const begun = donationSlice.reducer(
@@ -53,7 +53,7 @@ it('shows while the donor pays again that an earlier confirmation is open, and n
   expect(payingAt('confirming')).toMatchObject({ isPaying: true, isUnresolved: true })
 })
 
-it('names only the bank’s question where no earlier confirmation is open', () => {
+it('names only the bank’s challenge if no earlier confirmation is open', () => {
   const challenged = { ...attempt, stage: 'confirming', isChallenged: true } as const
   expect(viewOf({ attempt: challenged, isFormOpen: true })).toMatchObject({ isAtBank: true })
   expect(viewOf({ attempt: { ...challenged, settlesAt: 9 }, isFormOpen: true })).toMatchObject({
@@ -61,7 +61,7 @@ it('names only the bank’s question where no earlier confirmation is open', () 
   })
 })
 
-it('keeps in the page what is not known yet, and in the card form what was declined', () => {
+it('shows an unknown outcome in the page, and a decline in the card form', () => {
   const confirming = { ...attempt, stage: 'confirming' } as const
   for (const kind of ['unknown', 'unasked', 'processing'] as const)
     expect(viewOf({ attempt: confirming, outcome: { kind } })).toMatchObject({ dialog: null, report: kind })
@@ -91,13 +91,13 @@ it.each<[DonationOutcome, boolean, boolean]>([
   [{ kind: 'thanked' }, true, false],
   [{ kind: 'done' }, true, false],
   [{ kind: 'canceled' }, false, false],
-])('tells by a dialog how it ended: %j', (outcome, isThanks, isRegular) => {
+])('shows the outcome in a dialog: %j', (outcome, isThanks, isRegular) => {
   const view = viewOf({ outcome })
   expect(view.dialog).toMatchObject({ kind: 'outcome', isThanks, isRegular })
   expect(view.isThanking).toBe(isThanks)
 })
 
-it('puts a failure in front of an outcome, and a question in a dialog of its own', () => {
+it('shows a failure before an outcome, and a question in its own dialog', () => {
   const failure = { kind: 'other-tab' } as const
   const view = viewOf({ failure, outcome: success('month') })
   expect(view.dialog).toEqual({ kind: 'failure', failure })

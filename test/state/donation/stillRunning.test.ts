@@ -6,6 +6,7 @@ import { selectDonationFailure, selectDonationOutcome, selectIsFormOpen } from '
 import { selectUserId } from '@/state/session/selectors'
 import { expectOnConsole } from '../../helpers/consoleGuard'
 import { atEnd } from '../../helpers/endings'
+import { falsified } from '../../helpers/falsified'
 import { server } from '../../helpers/mockApi'
 import {
   active,
@@ -33,7 +34,7 @@ const received = { kind: 'still-running', running, order: monthly }
 
 const paid = () => cardsWith({ state: 'succeeded', cents: 1200 })
 
-/** What she was told of a subscription that still runs. */
+/** The question about a subscription that still runs. */
 function question() {
   const outcome = selectDonationOutcome(state())
   if (outcome?.kind !== 'still-running') throw new Error(`She was told ${JSON.stringify(outcome)}.`)
@@ -42,7 +43,7 @@ function question() {
 
 beforeEach(() => openPage())
 
-it('the user has none and the history shows one that runs: she is told both before the form opens', async () => {
+it('a user without a subscription whose history shows a running one learns both before the form opens', async () => {
   const asked = serverSays(secret)
   const lists = serverLists([ended], false)
   expect(await shownAfter(submitOrder(monthly))).toBe('question')
@@ -52,7 +53,7 @@ it('the user has none and the history shows one that runs: she is told both befo
   expect(asked).toEqual([])
 })
 
-it('a user who goes on gets the card form, pays, and is not told again of her subscription', async () => {
+it('a user who continues gets the card form, pays, and is not told again about that subscription', async () => {
   serverSays(secret)
   serverLists([ended], false)
   await store.dispatch(submitOrder(monthly))
@@ -64,7 +65,7 @@ it('a user who goes on gets the card form, pays, and is not told again of her su
   expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', cents: 1200 })
 })
 
-it('a user who does not go on has started nothing, and is asked again at her next press', async () => {
+it('a user who does not continue has started nothing, and is asked again at her next press', async () => {
   const asked = serverSays(secret)
   serverLists([ended], false)
   await store.dispatch(submitOrder(monthly))
@@ -75,7 +76,7 @@ it('a user who does not go on has started nothing, and is asked again at her nex
   expect(asked).toEqual([])
 })
 
-it('a gift of one time has nothing to do with it, and nobody is asked', async () => {
+it('a one-time donation is not concerned, and the client does not ask', async () => {
   serverSays(() => HttpResponse.json({ data: 'https://pay.example.org/1' }), 'getPaymentLink')
   const lists = serverLists([ended], false)
   expect(await shownAfter(submitOrder(once))).toBe('checkout')
@@ -99,12 +100,12 @@ it('a user with a subscription after all is led to her profile, and nothing star
 it.each([
   [
     'the history',
-    () => server.use(http.get('*/api/donate/history', () => HttpResponse.json({}, { status: 500 }))),
+    () => server.use(falsified.get('*/api/donate/history', () => HttpResponse.json({}, { status: 500 }))),
     500,
   ],
   ['the user', () => server.use(http.post('*/api/auth/getUser', () => HttpResponse.error())), 'offline'],
 ])(
-  '%s cannot be had: the form opens, and nothing is charged until she can be told',
+  'if %s cannot be loaded, the form opens, and nothing is charged until she can be asked',
   async (_what, fail, status) => {
     serverSays(secret)
     serverLists([ended], false)
@@ -113,7 +114,7 @@ it.each([
     const cards = paid()
     expect(await shownAfter(pay(cards, field))).toBe('failure')
     expect(selectDonationFailure(state())).toMatchObject({ kind: 'api', error: { status } })
-    // The line is back: now she is told, where the form is open already.
+    // The connection is back, so the question now shows, while the form is already open.
     serverLists([ended], false)
     expect(await shownAfter(pay(cards, field))).toBe('question')
     expect(selectDonationOutcome(state())).toEqual({ kind: 'still-running', running })
@@ -153,7 +154,7 @@ it('a silent server keeps the form from opening for eight seconds and no longer'
   letGo()
 })
 
-it('one that she was not told of is no part of her answer: begun elsewhere since, it is told before the charge', async () => {
+it('her answer does not cover a subscription that began elsewhere later: she learns of it before the charge', async () => {
   serverSays(secret)
   serverLists([ended], false)
   await store.dispatch(submitOrder(monthly))
@@ -165,7 +166,7 @@ it('one that she was not told of is no part of her answer: begun elsewhere since
   expect(cards.pay).not.toHaveBeenCalled()
 })
 
-it('a user who goes on and has a subscription by then is not charged', async () => {
+it('a user who continues and has a subscription by then is not charged', async () => {
   serverSays(secret)
   serverLists([ended], false)
   await store.dispatch(submitOrder(monthly))
@@ -177,7 +178,7 @@ it('a user who goes on and has a subscription by then is not charged', async () 
   expect(cards.pay).not.toHaveBeenCalled()
 })
 
-it('her answer is hers: whoever gives here after her is told, too', async () => {
+it('her answer counts only for her: the next donor is asked, too', async () => {
   serverSays(secret)
   serverLists([ended], false)
   await store.dispatch(submitOrder(monthly))
@@ -188,7 +189,7 @@ it('her answer is hers: whoever gives here after her is told, too', async () => 
   expect(question().running).toEqual(running)
 })
 
-it('one that still runs is not taken for the payment whose end nobody knows', async () => {
+it('a subscription that still runs does not count as the unresolved payment', async () => {
   serverSays(secret)
   serverLists([ended], false)
   await store.dispatch(submitOrder(monthly))
@@ -198,7 +199,7 @@ it('one that still runs is not taken for the payment whose end nobody knows', as
   expect(selectDonationOutcome(state())).toEqual({ kind: 'unasked' })
 })
 
-it('a server that refuses another one all the same is told in its own words', async () => {
+it('the page quotes a server that still refuses another subscription', async () => {
   serverSays(() => HttpResponse.json({ message: 'Only one, please.' }, { status: 409 }))
   serverLists([ended], false)
   await store.dispatch(submitOrder(monthly))
@@ -209,11 +210,11 @@ it('a server that refuses another one all the same is told in its own words', as
   })
 })
 
-it('a server in trouble over the user ends the session, as ever, and nothing is begun', async () => {
+it('a server error on the user query ends the session, and nothing begins', async () => {
   expectOnConsole(/could not be confirmed/)
   const asked = serverSays(secret)
   serverLists([ended], false)
-  server.use(http.post('*/api/auth/getUser', () => HttpResponse.json({}, { status: 500 })))
+  server.use(falsified.post('*/api/auth/getUser', () => HttpResponse.json({}, { status: 500 })))
   await store.dispatch(submitOrder(monthly))
   expect(selectUserId(state())).toBeUndefined()
   expect(asked).toEqual([])

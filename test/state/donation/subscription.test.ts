@@ -23,6 +23,7 @@ import {
   laterBy,
   MINUTE,
   monthly,
+  omidHimself,
   once,
   openPage,
   SECRET,
@@ -40,14 +41,14 @@ import {
 describe('a subscription', () => {
   beforeEach(() => openPage())
 
-  it('a visitor registers first, and nothing is asked', async () => {
+  it('a visitor registers first, and the client asks nothing', async () => {
     const asked = serverSays(secret)
     await openPage(null)
     expect(await shownAfter(submitOrder(monthly))).toBe('registration')
     expect(asked).toEqual([])
   })
 
-  it('opens the card form with a secret that stands in memory alone', async () => {
+  it('opens the card form with a secret that is only in memory', async () => {
     serverSays(secret)
     const actions: unknown[] = []
     const real = store.dispatch
@@ -62,14 +63,14 @@ describe('a subscription', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('secret')
   })
 
-  it('pressed twice in one breath asks once', async () => {
+  it('asks once after two quick presses', async () => {
     const asked = serverSays(secret)
     await Promise.all([store.dispatch(submitOrder(monthly)), store.dispatch(submitOrder(monthly))])
     expect(shown()).toBe('card')
     expect(asked).toHaveLength(1)
   })
 
-  it('a lost answer is asked for again with the same key and the same words', async () => {
+  it('asks again after a lost answer, with the same key and the same body', async () => {
     const asked = serverSays(() => HttpResponse.error())
     expect(await shownAfter(submitOrder(monthly))).toBe('failure')
     expect(selectDonationFailure(state())).toEqual({ kind: 'api', error: { status: 'offline' } })
@@ -86,7 +87,7 @@ describe('a subscription', () => {
     ['an empty secret', () => HttpResponse.json({ clientSecret: ' ' }), 'no-secret'],
     ['another kind of secret', () => HttpResponse.json({ clientSecret: 7 }), 'no-secret'],
     ['HTML', () => HttpResponse.html('<p>Hello'), 'api'],
-  ])('%s is told, and the next press begins anew', async (_what, answer, kind) => {
+  ])('shows %s, and begins again at the next press', async (_what, answer, kind) => {
     const asked = serverSays(answer)
     await store.dispatch(submitOrder(monthly))
     expect(selectDonationFailure(state())?.kind).toBe(kind)
@@ -94,7 +95,7 @@ describe('a subscription', () => {
     expect(asked[0]?.key).not.toBe(asked[1]?.key)
   })
 
-  it('refused with 409 it is asked whether she subscribes already', async () => {
+  it('asks after a 409 whether she already has a subscription', async () => {
     serverSays(() => {
       serverLists([active])
       return HttpResponse.json({ message: 'Already' }, { status: 409 })
@@ -103,7 +104,7 @@ describe('a subscription', () => {
     expect(selectDonationOutcome(state())).toEqual({ kind: 'subscribed' })
   })
 
-  it('401 ends the session; the wish waits for her under her name', async () => {
+  it('keeps the order under her name after a 401 has ended the session', async () => {
     serverSays(() => HttpResponse.json({ message: 'Over' }, { status: 401 }))
     const own = userId
     await store.dispatch(submitOrder(monthly))
@@ -112,7 +113,7 @@ describe('a subscription', () => {
     expect(JSON.parse(localStorage.getItem(placeOf(own)) ?? '{}').attempt).toMatchObject(monthly)
   })
 
-  it('stands on the device as being confirmed before the provider is told', async () => {
+  it('is stored as confirming before the page asks the provider', async () => {
     serverSays(secret)
     await store.dispatch(submitOrder(monthly))
     const stages: string[] = []
@@ -132,7 +133,7 @@ describe('a subscription', () => {
     })
   })
 
-  it('a refused card is told in the provider’s words, and the same secret is tried again', async () => {
+  it('quotes the provider after a declined card, and tries the same secret again', async () => {
     const asked = serverSays(secret)
     await store.dispatch(submitOrder(monthly))
     const failure = { code: 'card_declined', declineCode: 'insufficient_funds' }
@@ -175,7 +176,7 @@ describe('a subscription', () => {
     expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', cents: 1200 })
   })
 
-  it('an answer after the deadline leaves the focus where the donor is by then', async () => {
+  it('an answer after the deadline does not move the focus', async () => {
     serverSays(secret)
     await store.dispatch(submitOrder(monthly))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -193,7 +194,7 @@ describe('a subscription', () => {
     expect(ways).toEqual([])
   })
 
-  it('a lost answer is asked about, and nothing new starts while nobody knows', async () => {
+  it('asks about a lost answer, and begins nothing new while the outcome is unknown', async () => {
     serverSays(secret)
     await store.dispatch(submitOrder(monthly))
     const cards = cardsWith({ state: 'unknown' })
@@ -207,7 +208,7 @@ describe('a subscription', () => {
     expect(line.pay).not.toHaveBeenCalled()
   })
 
-  it('after a reload the same key brings the secret again, and the provider is asked', async () => {
+  it('gets the secret again by the same key after a reload, and asks the provider', async () => {
     const asked = serverSays(secret)
     await store.dispatch(submitOrder(monthly))
     await store.dispatch(pay(cardsWith({ state: 'unknown' }), field))
@@ -223,7 +224,7 @@ describe('a subscription', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('the payment of another secret says nothing of this one', async () => {
+  it('learns nothing from the payment of another secret', async () => {
     serverSays(secret)
     await store.dispatch(submitOrder(monthly))
     await store.dispatch(pay(cardsWith({ state: 'unknown' }), field))
@@ -240,7 +241,7 @@ describe('a subscription', () => {
     expect(await shownAfter(discard())).toBe('choice')
   })
 
-  it('once charged no second one begins, though the server has not heard of the first', async () => {
+  it('does not begin a second time after a charge that the server does not know yet', async () => {
     const asked = serverSays(secret)
     await store.dispatch(submitOrder(monthly))
     await store.dispatch(pay(cardsWith({ state: 'succeeded' }), field))
@@ -251,12 +252,12 @@ describe('a subscription', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('until the server has heard of it: then the server alone is asked', async () => {
+  it('until the server knows of it: from then on only the server counts', async () => {
     serverSays(secret)
     await store.dispatch(submitOrder(monthly))
     server.use(
       http.post('*/api/auth/getUser', () =>
-        HttpResponse.json({ id: userId, firstName: 'Omid', hasSubscription: true }),
+        HttpResponse.json({ ...omidHimself, id: userId, hasSubscription: true }),
       ),
     )
     await store.dispatch(pay(cardsWith({ state: 'succeeded' }), field))

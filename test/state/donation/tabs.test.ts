@@ -1,4 +1,4 @@
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { PaymentStatus } from '@/domain/donation/payment'
 import { check, pay, submitOrder } from '@/state/donation/actions'
@@ -13,6 +13,7 @@ import {
 import { selectUserId } from '@/state/session/selectors'
 import { storedSessionRead } from '@/state/session/slice'
 import { signInTo } from '../../../mocks/node'
+import { falsified } from '../../helpers/falsified'
 import { giveLocks } from '../../helpers/locks'
 import { server } from '../../helpers/mockApi'
 import { omid } from '../../helpers/renderApp'
@@ -35,14 +36,17 @@ const lost: PaymentStatus = { state: 'unknown' }
 const unclear: PaymentStatus = { state: 'incomplete' }
 const succeeded: PaymentStatus = { state: 'succeeded', cents: 1200 }
 
-/** Only what waits is in our hands; answers come as ever. */
+/** Only timers are fake; answers arrive as usual. */
 function fakeTimers() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
 }
 
-/** A browser with locks, of which giving gets its own each time. @returns how often it was taken */
-function giveLock() {
+/**
+ * A browser with locks, in which the lock of donations is always free.
+ * @returns how often the lock was taken
+ */
+function freeLock() {
   let taken = 0
   giveLocks({
     request: (name: string, _how: object, hold: (lock: object) => unknown) => {
@@ -54,7 +58,10 @@ function giveLock() {
   return () => taken
 }
 
-/** Whoever asks the provider from now on waits. @returns says what it is told, once it is asked */
+/**
+ * Makes queries to the provider wait.
+ * @returns a promise of a function that answers the query
+ */
 function slowAnswer(cards: ReturnType<typeof cardsWith>) {
   let asking = (_answer: (payment: PaymentStatus) => void) => {}
   const asked = new Promise<(payment: PaymentStatus) => void>((resolve) => (asking = resolve))
@@ -62,7 +69,7 @@ function slowAnswer(cards: ReturnType<typeof cardsWith>) {
   return asked
 }
 
-/** Another tab has gone on with the attempt of this one. */
+/** Another tab has continued with the attempt of this tab. */
 function otherTab(outcome: object) {
   const place = placeOf(userId)
   const { attempt } = JSON.parse(localStorage.getItem(place) ?? '{}')
@@ -73,14 +80,14 @@ function otherTab(outcome: object) {
   window.dispatchEvent(new StorageEvent('storage', { key: place }))
 }
 
-describe('a tab that hears of a payment of which nobody knows the end', () => {
+describe('a tab that learns of an unresolved payment', () => {
   beforeEach(async () => {
     await openPage()
     serverSays(secret)
     await store.dispatch(submitOrder(monthly))
   })
 
-  it.each(['confirming', 'processing'])('asks by itself: another tab left it %s', async (stage) => {
+  it.each(['confirming', 'processing'])('polls by itself after another tab left it %s', async (stage) => {
     fakeTimers()
     provider.cards = cardsWith(succeeded)
     otherTab({ stage })
@@ -89,7 +96,7 @@ describe('a tab that hears of a payment of which nobody knows the end', () => {
     await vi.waitFor(() => expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded' }))
   })
 
-  it('asks at once when it is looked at again, and once', async () => {
+  it('asks at once when it becomes visible, and only once', async () => {
     const cards = cardsWith(succeeded)
     await store.dispatch(check(cards))
     fakeTimers()
@@ -100,7 +107,7 @@ describe('a tab that hears of a payment of which nobody knows the end', () => {
     expect(cards.retrieve).toHaveBeenCalledTimes(1)
   })
 
-  it('asks nobody where nothing can have been charged', async () => {
+  it('does not ask if nothing can have been charged', async () => {
     fakeTimers()
     const cards = cardsWith(succeeded)
     await store.dispatch(check(cards))
@@ -110,21 +117,21 @@ describe('a tab that hears of a payment of which nobody knows the end', () => {
     expect(cards.retrieve).not.toHaveBeenCalled()
   })
 
-  it('does not say that nothing was charged beside a payment of which it shows that nobody knows', async () => {
+  it('does not say that nothing was charged beside an unresolved payment', async () => {
     await store.dispatch(pay(cardsWith(lost, unclear), field))
     expect(selectDonationAttempt(state())?.stage).toBe('confirming')
-    // The other tab has heard how it ended, and this one has not heard of that.
+    // The other tab knows the outcome, and this tab has not received it.
     const place = placeOf(userId)
     const { attempt } = JSON.parse(localStorage.getItem(place) ?? '{}')
     localStorage.setItem(place, JSON.stringify({ attempt: { ...attempt, stage: 'card' } }))
-    server.use(http.get('*/api/donate/history', () => HttpResponse.json({}, { status: 500 })))
+    server.use(falsified.get('*/api/donate/history', () => HttpResponse.json({}, { status: 500 })))
     await store.dispatch(pay(cardsWith(succeeded), field))
     expect(selectDonationFailure(state())).toMatchObject({ kind: 'api' })
     expect(selectDonationAttempt(state())?.stage).toBe('ready')
     expect(selectIsFormOpen(state())).toBe(true)
   })
 
-  it('asks by itself for whoever signs in and has one pending', async () => {
+  it('polls by itself for a user who signs in with a pending payment', async () => {
     otherTab({ stage: 'confirming' })
     store.dispatch(storedSessionRead(null))
     provider.cards = cardsWith(succeeded)
@@ -138,8 +145,8 @@ describe('a tab that hears of a payment of which nobody knows the end', () => {
 })
 
 describe('a check without a press blocks no other tab', () => {
-  it('asks without the lock', async () => {
-    const locked = giveLock()
+  it('runs without the lock', async () => {
+    const locked = freeLock()
     await openPage()
     serverSays(secret)
     await store.dispatch(submitOrder(monthly))
@@ -156,7 +163,7 @@ describe('a check without a press blocks no other tab', () => {
     await vi.waitFor(() => expect(selectDonationOperation(state())).toBeNull())
   })
 
-  it('an answer that is older than another tab’s try is no word on that', async () => {
+  it('an answer that is older than another tab’s confirmation does not count for it', async () => {
     await openPage()
     serverSays(secret)
     await store.dispatch(submitOrder(monthly))
@@ -171,7 +178,7 @@ describe('a check without a press blocks no other tab', () => {
     expect(selectDonationAttempt(state())).toMatchObject({ stage: 'confirming', confirmationCount: 2 })
   })
 
-  it('an unresolvable attempt counts neither when another tab has just confirmed', async () => {
+  it('nor does it count as unresolvable when another tab has just confirmed', async () => {
     await openPage()
     serverSays(secret)
     await store.dispatch(submitOrder(monthly))

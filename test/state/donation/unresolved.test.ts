@@ -22,6 +22,7 @@ import {
 import { selectUserId } from '@/state/session/selectors'
 import { storedSessionRead } from '@/state/session/slice'
 import { signInTo } from '../../../mocks/node'
+import { falsified } from '../../helpers/falsified'
 import { server } from '../../helpers/mockApi'
 import { omid } from '../../helpers/renderApp'
 import {
@@ -50,7 +51,7 @@ const lost: PaymentStatus = { state: 'unknown' }
 const declined: PaymentStatus = { state: 'incomplete', failure: { code: 'card_declined' } }
 const unclear: PaymentStatus = { state: 'incomplete' }
 
-describe('nothing is called not charged while it may be on its way', () => {
+describe('nothing shows as not charged while a charge may be on its way', () => {
   beforeEach(async () => {
     await openPage()
     serverSays(secret)
@@ -107,7 +108,7 @@ describe('nothing is called not charged while it may be on its way', () => {
     expect(selectDonationAttempt(state())).toMatchObject({ confirmationCount: 3, stage: 'confirming' })
   })
 
-  it('another payment of the same order is not taken for it', async () => {
+  it('another payment of the same order does not count as this one', async () => {
     await store.dispatch(pay(cardsWith(lost, unclear), field))
     const place = placeOf(userId)
     const stored = JSON.parse(localStorage.getItem(place) ?? '{}')
@@ -117,7 +118,7 @@ describe('nothing is called not charged while it may be on its way', () => {
     expect(cards.pay).not.toHaveBeenCalled()
   })
 
-  it('a check without a press does not block her: her press comes after it', async () => {
+  it('a poll does not block her: her press comes after it', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const cards = cardsWith({ state: 'succeeded', cents: 1200 }, unclear)
@@ -177,7 +178,7 @@ describe('nothing is called not charged while it may be on its way', () => {
     await vi.advanceTimersByTimeAsync(5_000)
     expect(cards.retrieve).toHaveBeenCalledTimes(1)
     expect(selectDonationOutcome(state())).toEqual({ kind: 'processing' })
-    // Looked at twice in a moment, it is asked about once.
+    // Two visits in one moment cause one query.
     document.dispatchEvent(new Event('visibilitychange'))
     document.dispatchEvent(new Event('visibilitychange'))
     await vi.advanceTimersByTimeAsync(1)
@@ -211,14 +212,14 @@ describe('nothing is called not charged while it may be on its way', () => {
     await vi.advanceTimersByTimeAsync(1)
   })
 
-  it('an attempt that was tried is asked about once more before it is given up', async () => {
+  it('the client asks once more about a tried attempt before it discards it', async () => {
     await store.dispatch(pay(cardsWith(declined, { state: 'succeeded', cents: 1200 }), field))
     expect(selectIsFormOpen(state())).toBe(true)
     expect(await shownAfter(discard())).toBe('outcome')
     expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', cents: 1200 })
   })
 
-  it('the page asks whether it may be left while the bank is asked', async () => {
+  it('the page asks before it is left while the bank works', async () => {
     const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
     expect(leave()).toBe(false)
     const cards = {
@@ -243,13 +244,13 @@ describe('before anything is charged', () => {
   it('the server is asked whether she has subscribed elsewhere meanwhile', async () => {
     serverLists([active])
     const cards = cardsWith({ state: 'succeeded' })
-    // Told where she is: what she has just pressed was to charge her.
+    // The page shows the message at once, because the donor has just pressed Pay.
     expect(await shownAfter(pay(cards, field))).toBe('outcome')
     expect(cards.pay).not.toHaveBeenCalled()
     expect(selectDonationOutcome(state())).toEqual({ kind: 'subscribed' })
   })
 
-  it('there is an attempt with an interval: without one nobody is charged (docs/behaviour/donation.md#required-for-a-card-payment)', async () => {
+  it('nobody is charged without an attempt with an interval (docs/behaviour/donation.md#required-for-a-card-payment)', async () => {
     expect(await shownAfter(discard())).toBe('choice')
     const cards = cardsWith({ state: 'succeeded' })
     expect(await shownAfter(pay(cards, field))).toBe('failure')
@@ -257,7 +258,7 @@ describe('before anything is charged', () => {
     expect(cards.pay).not.toHaveBeenCalled()
   })
 
-  it('while nobody can say so, nothing is charged, and the card form stays', async () => {
+  it('nothing is charged while the server cannot answer, and the card form stays', async () => {
     server.use(http.get(HISTORY, () => HttpResponse.json({ message: 'Sorry' }, { status: 500 })))
     const cards = cardsWith({ state: 'succeeded' })
     expect(await shownAfter(pay(cards, field))).toBe('failure')
@@ -266,8 +267,8 @@ describe('before anything is charged', () => {
     expect(selectDonationAttempt(state())?.stage).toBe('ready')
   })
 
-  it('a server in trouble takes neither the thanks nor the session', async () => {
-    server.use(http.post('*/api/auth/getUser', () => HttpResponse.json({}, { status: 500 })))
+  it('a server error removes neither the thanks nor the session', async () => {
+    server.use(falsified.post('*/api/auth/getUser', () => HttpResponse.json({}, { status: 500 })))
     await store.dispatch(pay(cardsWith({ state: 'succeeded', cents: 1200 }), field))
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(selectUserId(state())).toBeDefined()
@@ -275,23 +276,26 @@ describe('before anything is charged', () => {
   })
 })
 
-describe('a pending payment is called pending', () => {
+describe('a pending payment shows as pending', () => {
   it.each([
     ['no secret', () => HttpResponse.json({})],
     ['a refusal without a word', () => HttpResponse.json({}, { status: 400 })],
-  ])('%s while it may be charged is no failure, only nobody who could be asked', async (_what, answer) => {
-    await openPage()
-    serverSays(secret)
-    await store.dispatch(submitOrder(monthly))
-    await store.dispatch(pay(cardsWith(lost), field))
-    await openPage()
-    serverSays(answer)
-    expect(await shownAfter(check(cardsWith(lost)))).toBe('pending')
-    expect(selectDonationFailure(state())).toBeNull()
-    expect(selectDonationOutcome(state())).toEqual({ kind: 'unasked' })
-  })
+  ])(
+    '%s while it may be charged shows no failure, only that nobody could be asked',
+    async (_what, answer) => {
+      await openPage()
+      serverSays(secret)
+      await store.dispatch(submitOrder(monthly))
+      await store.dispatch(pay(cardsWith(lost), field))
+      await openPage()
+      serverSays(answer)
+      expect(await shownAfter(check(cardsWith(lost)))).toBe('pending')
+      expect(selectDonationFailure(state())).toBeNull()
+      expect(selectDonationOutcome(state())).toEqual({ kind: 'unasked' })
+    },
+  )
 
-  it('a payment that the device has forgotten after a day is not called not charged', async () => {
+  it('a payment that the device has forgotten after a day does not show as not charged', async () => {
     await openPage()
     serverSays(secret)
     await store.dispatch(submitOrder(monthly))
@@ -313,7 +317,7 @@ describe('a pending payment is called pending', () => {
     expect(selectDonationOutcome(state())).toEqual({ kind: 'running' })
   })
 
-  it('a payment page that cannot be opened again says nothing of what was charged', async () => {
+  it('a checkout page that cannot be opened again says nothing about a charge', async () => {
     serverSays(link, 'getPaymentLink')
     await openPage(null)
     await store.dispatch(submitOrder(once))
@@ -324,13 +328,13 @@ describe('a pending payment is called pending', () => {
   })
 })
 
-describe('one time', () => {
+describe('a one-time donation', () => {
   beforeEach(() => {
     serverSays(link, 'getPaymentLink')
     sessionStorage.clear()
   })
 
-  it('a result that anybody may have written settles nothing', async () => {
+  it('a result in the address, which anybody can write, resolves nothing', async () => {
     await openPage(null)
     await store.dispatch(submitOrder(once))
     sessionStorage.clear()
@@ -345,7 +349,7 @@ describe('one time', () => {
     }
   })
 
-  it('signed in, the history is looked into first', async () => {
+  it('for a signed-in user the page first searches the history', async () => {
     await openPage()
     await store.dispatch(submitOrder(once))
     sessionStorage.clear()
@@ -377,7 +381,7 @@ describe('one time', () => {
     expect(selectDonationAttempt(state())).toBeNull()
   })
 
-  it('her own thanks come before the question about what she began as a visitor', async () => {
+  it('her own thanks come before the question about her attempt as a visitor', async () => {
     await openPage(null)
     await store.dispatch(submitOrder(once))
     const record = await signInTo(omid)

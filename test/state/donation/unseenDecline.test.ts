@@ -29,7 +29,10 @@ import {
 const failure = { code: 'expired_card', message: 'Your card has expired.' }
 const refused: PaymentStatus = { state: 'incomplete', failure }
 
-/** The card is refused while she is on another page. @returns what her next visit finds */
+/**
+ * The card is declined while the donor is on another page.
+ * @returns what her next visit shows
+ */
 async function refusedWhileAway() {
   serverSays(secret)
   await store.dispatch(submitOrder(monthly))
@@ -56,8 +59,8 @@ async function refusedWhileAway() {
 
 beforeEach(() => openPage())
 
-describe('a refusal that is told at her next visit', () => {
-  it('is told at once, and why as soon as the provider has said it: the payment itself knows', async () => {
+describe('a decline that shows at her next visit', () => {
+  it('shows at once, and its reason as soon as the provider has reported the payment’s own error', async () => {
     expect(await refusedWhileAway()).toBe('outcome')
     expect(selectDonationOutcome(state())).toEqual({ kind: 'not-charged' })
     const cards = cardsWith(refused)
@@ -92,14 +95,14 @@ describe('a refusal that is told at her next visit', () => {
     ['nobody can be asked', undefined],
     ['the provider is silent', cardsWith({ state: 'unknown' })],
     ['the payment has no reason', cardsWith({ state: 'incomplete' })],
-  ])('%s: what was told stays, without a reason', async (_what, cards) => {
+  ])('with %s, the message stays, without a reason', async (_what, cards) => {
     await refusedWhileAway()
     provider.cards = cards
     await store.dispatch(askReason())
     expect(selectDonationOutcome(state())).toEqual({ kind: 'not-charged' })
   })
 
-  it('the decline of another payment is no reason of this one', async () => {
+  it('does not show the reason of another payment', async () => {
     await refusedWhileAway()
     serverSays(() => HttpResponse.json({ clientSecret: 'pi_2_secret_2' }))
     const cards = cardsWith(refused)
@@ -116,7 +119,7 @@ describe('a refusal that is told at her next visit', () => {
     expect(selectDonationAttempt(state())?.stage).toBe('succeeded')
   })
 
-  it('nothing is asked where nothing is left to tell', async () => {
+  it('causes no query if nothing is left to show', async () => {
     const asked = serverSays(secret)
     provider.cards = cardsWith(refused)
     expect(await shownAfter(askReason())).toBe('choice')
@@ -134,7 +137,7 @@ describe('the last payment error of the payment itself', () => {
       { kind: 'card', failure: { code: 'card_declined', message: declined.message } },
     ],
     ['canceled', { kind: 'ended', failure: { code: 'card_declined', message: declined.message } }],
-  ])('is what a payment that was processing is refused by: %s', async (status, received) => {
+  ])('is the reason why a processing payment failed: %s', async (status, received) => {
     serverSays(secret)
     await store.dispatch(submitOrder(monthly))
     await store.dispatch(pay(cardsWith({ state: 'processing' }), field))

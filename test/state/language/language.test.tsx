@@ -43,7 +43,7 @@ describe('a missing key logs a warning and falls back', () => {
     expect(textForMissingKey('a.b.paymentHistory')).toBe('Payment History')
   })
 
-  it('to the English text where one is given', () => {
+  it('to the English text if there is one', () => {
     expectOnConsole(/Missing translation: a\.b/)
     expect(textForMissingKey('a.b', 'Email is required')).toBe('Email is required')
   })

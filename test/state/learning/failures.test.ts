@@ -8,7 +8,7 @@ const completed = { kind: 'completed', isMarked: true } as const
 const at = (second: number) => ({ kind: 'position', second }) as const
 
 describe('offline', () => {
-  it('the client sends nothing, and everything at once when the connection returns', async () => {
+  it('the client sends nothing, then everything at once when the connection returns', async () => {
     const fakeServer = openFakeServer()
     const tab = await openTab()
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -67,10 +67,10 @@ it('the client repeats failing reports at growing intervals although its questio
   fakeServer.answersWith(dropped)
   stopClocks()
   await tab.addEvent(completed, 'read')
-  // What is only on the way asks first how the course stands, and is answered each time.
+  // Progress within a lesson first asks for the course's progress, and gets an answer each time.
   await tab.addEvent(at(5), 'film')
   for (let second = 0; second < 60; second += 1) await pass(1_000)
-  // After 1, 2, 4, 8, 16 and 32 seconds, each lesson once.
+  // After 1, 2, 4, 8, 16 and 32 seconds, once per lesson.
   expect(fakeServer.posts.length).toBeLessThanOrEqual(12)
   expect(fakeServer.asked.length).toBeLessThanOrEqual(12)
   expect(tab.saveStatus()).toEqual({ kind: 'onDevice', because: 'offline' })
@@ -137,7 +137,7 @@ describe('a server that cannot take a report now', () => {
     await tab.addEvent(at(5), 'film')
     await flushWork()
     expect(tab.saveStatus()).toEqual({ kind: 'onDevice', because: 'server' })
-    // The completion says all that had to wait; the course need not be asked any more.
+    // The completion contains everything that had to wait, so the client need not ask about the course.
     await tab.addEvent(completed, 'film')
     await flushWork()
     expect(tab.saveStatus().kind).toBe('saved')

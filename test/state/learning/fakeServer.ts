@@ -15,7 +15,7 @@ export const refused = (status: number, headers?: HeadersInit) =>
 export const dropped = () => HttpResponse.error()
 export const noAnswer = () => new Promise<Response>(() => {})
 
-/** An answer that is held back until the test lets it go. */
+/** An answer that the server holds back until the test releases it. */
 export function heldBack() {
   let release: (response: Response) => void = () => {}
   const answer = new Promise<Response>((resolve) => {
@@ -24,7 +24,7 @@ export function heldBack() {
   return { answer: () => answer.then((response) => response.clone()), release }
 }
 
-/** Where reports arrive: keeps them in their order, and answers as it is told to. */
+/** A fake server that records the reports in order, and answers as the test decides. */
 export function openFakeServer(served: ServerLessons = {}) {
   const posts: Post[] = []
   const asked: string[] = []
@@ -47,7 +47,7 @@ export function openFakeServer(served: ServerLessons = {}) {
   )
   return {
     posts,
-    /** The courses whose progress was asked for, in this order. */
+    /** The courses whose progress was requested, in order. */
     asked,
     bodies: () => posts.map(({ body }) => body),
     lessons: () => posts.map(({ body }) => body.lessonId),
@@ -55,7 +55,7 @@ export function openFakeServer(served: ServerLessons = {}) {
     answersWith(next: Answer) {
       answer = next
     },
-    /** How it answers who asks for the progress. */
+    /** Sets the answer to queries for the progress. */
     answersProgressWith(next: () => Response) {
       progress = next
     },

@@ -13,7 +13,7 @@ it('an answer to a question from before an outage says nothing about what happen
   await tab.addEvent(at(5), 'film')
   await flushWork()
   expect(fakeServer.positions()).toEqual([5])
-  // The page asks, and its answer takes its time.
+  // The page asks for the progress, and the answer is slow.
   const late = heldBack()
   fakeServer.answersProgressWith(late.answer as never)
   const question = enrollmentApi.endpoints.getEnrollmentProgress.initiate('c', { forceRefetch: true })
@@ -24,7 +24,7 @@ it('an answer to a question from before an outage says nothing about what happen
   expect(fakeServer.positions()).toEqual([5, 10])
   late.release(Response.json(progressOf({ film: { status: 'in_progress', lastPosition: 5 } })))
   await asked
-  // Meanwhile another device has completed the lesson.
+  // Another device has completed the lesson meanwhile.
   fakeServer.answersProgressWith(() => Response.json(progressOf({ film: { status: 'completed' } })))
   fakeServer.answersWith(accepted)
   await pass(1_000)

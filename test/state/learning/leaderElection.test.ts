@@ -16,7 +16,7 @@ beforeEach(() => {
   giveLocks(locks)
 })
 
-/** Two tabs of one learner; the first one has the turn to send. */
+/** Two tabs of one learner. The first one is the leader. */
 async function openTwoTabs() {
   const session = await signInTo(sara)
   return [await openTab(session), await openTab(session)] as const
@@ -49,7 +49,7 @@ describe('two tabs elect a leader', () => {
     await until(() => expect(fakeServer.posts).toHaveLength(2))
   })
 
-  it("the other tab also says what the learner's work waits for", async () => {
+  it("the other tab also shows what the learner's work waits for", async () => {
     const fakeServer = openFakeServer()
     const [, second] = await openTwoTabs()
     fakeServer.answersWith(() => refused(503, { 'Retry-After': '60' }))
@@ -72,7 +72,7 @@ describe('two tabs elect a leader', () => {
   })
 })
 
-describe('a leader that waits is not asleep', () => {
+describe('a waiting leader does not count as asleep', () => {
   it('no tab deposes it while the server has named a time', async () => {
     const fakeServer = openFakeServer()
     const [, second] = await openTwoTabs()
@@ -96,8 +96,8 @@ describe('a leader that waits is not asleep', () => {
   })
 })
 
-describe('a leader that sleeps', () => {
-  /** Some tab has the turn, and the browser has stopped all that it does. */
+describe('a sleeping leader', () => {
+  /** The leader's tab is frozen by the browser, and another tab opens. */
   async function openBesideSleeper() {
     const session = await signInTo(sara)
     void locks.request(`progress-sender:${session.userId}`, {}, () => new Promise(() => {}))

@@ -8,7 +8,7 @@ import { flushWork, until } from './time'
 
 const completed = { kind: 'completed', isMarked: true } as const
 
-/** A learner whose server refuses what it is told of some lessons, or of all. */
+/** A learner whose server refuses the reports of some lessons, or of all. */
 async function openRefused(...lessons: string[]) {
   expectOnConsole(/does not accept/)
   const fakeServer = openFakeServer()
@@ -19,7 +19,7 @@ async function openRefused(...lessons: string[]) {
 }
 
 describe('a refused report', () => {
-  it('is announced once, however much it is', async () => {
+  it('is announced once, even for several lessons', async () => {
     const { tab } = await openRefused()
     await tab.addEvent(completed, 'read')
     await until(() => expect(tab.notices()).toEqual(['learn.completeFailed']))
@@ -34,13 +34,13 @@ describe('a refused report', () => {
     ['a quiz', { kind: 'quiz', answers: { 0: 1 }, score: 100 }, 'learn.completeFailed'],
     ['a place in a video', { kind: 'position', second: 5 }, 'learn.updateFailed'],
     ['a lesson begun', { kind: 'opened' }, 'learn.updateFailed'],
-  ] as const)('%s, in words of its own', async (_what, event, notice) => {
+  ] as const)('with %s has its own text', async (_what, event, notice) => {
     const { tab } = await openRefused()
     await tab.addEvent(event)
     await until(() => expect(tab.notices()).toEqual([notice]))
   })
 
-  it('of one lesson is one notice, the newest, also where opening and completing it were both refused', async () => {
+  it('of one lesson gives one notice, the newest, even if opening and completing were both refused', async () => {
     const { tab } = await openRefused()
     await tab.addEvent({ kind: 'opened' })
     await until(() => expect(tab.notices()).toEqual(['learn.updateFailed']))
@@ -56,7 +56,7 @@ describe('a refused report', () => {
     expect(tab.notices()).toEqual([])
   })
 
-  it('holds up nothing else', async () => {
+  it('holds up no other lesson', async () => {
     const { tab } = await openRefused('read')
     await tab.addEvent(completed, 'read')
     await tab.addEvent(completed, 'look')
@@ -64,7 +64,7 @@ describe('a refused report', () => {
     expect(tab.saveStatus()).toEqual({ kind: 'refused', count: 1 })
   })
 
-  it('stays refused over a new start, until it is tried again', async () => {
+  it('stays refused after a restart, until it is retried', async () => {
     const { fakeServer, tab } = await openRefused()
     await tab.addEvent(completed)
     await until(async () => expect((await recordsOnDevice())[0]?.refused?.code).toBe(422))
@@ -76,8 +76,8 @@ describe('a refused report', () => {
   })
 })
 
-describe('tried again', () => {
-  it('it goes out once more, all of it, and all is well if the server takes it', async () => {
+describe('retried events', () => {
+  it('are all sent again, and count as saved if the server accepts them', async () => {
     const { fakeServer, tab } = await openRefused()
     await tab.addEvent(completed, 'read')
     await tab.addEvent({ kind: 'quiz', answers: { 0: 1 }, score: 100 }, 'ask')
@@ -94,7 +94,7 @@ describe('tried again', () => {
     })
   })
 
-  it('a second refusal is announced again', async () => {
+  it('are announced again after a second refusal', async () => {
     const { fakeServer, tab } = await openRefused()
     await tab.addEvent(completed)
     await until(() => expect(tab.notices()).toHaveLength(1))
@@ -104,7 +104,7 @@ describe('tried again', () => {
     expect(fakeServer.posts).toHaveLength(2)
   })
 
-  it('the learner may also retry by doing it again', async () => {
+  it('are also sent again if the learner repeats them', async () => {
     const { fakeServer, tab } = await openRefused()
     await tab.addEvent(completed)
     await until(() => expect(tab.saveStatus().kind).toBe('refused'))
@@ -114,7 +114,7 @@ describe('tried again', () => {
   })
 })
 
-it('an earlier refusal shows in the save status, and is not announced at the next start', async () => {
+it('show an earlier refusal only in the save status after a restart', async () => {
   const { tab } = await openRefused()
   await tab.addEvent(completed)
   await until(() => expect(tab.notices()).toHaveLength(1))
@@ -126,8 +126,8 @@ it('an earlier refusal shows in the save status, and is not announced at the nex
   expect(again.notices()).toEqual([])
 })
 
-describe('put aside', () => {
-  it('it is neither sent nor shown any more, also after a new start', async () => {
+describe('dismissed events', () => {
+  it('are neither sent nor shown any more, even after a restart', async () => {
     const { fakeServer, tab } = await openRefused()
     await tab.addEvent(completed)
     await until(() => expect(tab.saveStatus().kind).toBe('refused'))
@@ -142,7 +142,7 @@ describe('put aside', () => {
     expect(fakeServer.posts).toHaveLength(1)
   })
 
-  it('a later refusal is announced', async () => {
+  it('do not prevent the notice of a later refusal', async () => {
     const { tab } = await openRefused()
     await tab.addEvent(completed, 'read')
     await until(() => expect(tab.notices()).toHaveLength(1))

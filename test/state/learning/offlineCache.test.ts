@@ -34,7 +34,10 @@ async function looksAtAll({ store }: Tab) {
   ])
 }
 
-/** From now on nothing is answered. @returns how to bring the line back */
+/**
+ * The server answers nothing from now on.
+ * @returns a function that restores the connection
+ */
 function goOffline() {
   server.use(http.all('*/api/*', () => HttpResponse.error()))
   const mend = () => server.resetHandlers()
@@ -42,7 +45,7 @@ function goOffline() {
   return mend
 }
 
-/** A page that was opened with a line, one that came after it without, and how to bring the line back. */
+/** A page with a connection, then one without, and a function that restores the connection. */
 async function openWhileOffline(prepare = (_tab: Tab) => {}) {
   expectOnConsole(/The enrollment could not be checked/)
   const session = await signInTo(sara)
@@ -54,15 +57,15 @@ async function openWhileOffline(prepare = (_tab: Tab) => {}) {
   prepare(after)
   stopClocks()
   const looks = looksAtAll(after)
-  // Each question is asked again a few times before it counts as unanswered.
+  // The client repeats each query a few times before it fails.
   await pass(10_000)
   await pass(10_000)
   await looks
   return { before, after, mend }
 }
 
-describe('no answer comes', () => {
-  it('her courses, a course and its progress come from the device', async () => {
+describe('without an answer of the server', () => {
+  it('the learner’s courses, a course and its progress come from the device', async () => {
     const { before, after } = await openWhileOffline()
     await until(() => expect(listOf(after)).toEqual(listOf(before)))
     expect(after.progress().isListOld).toBe(true)
@@ -74,7 +77,7 @@ describe('no answer comes', () => {
       )
   })
 
-  it('and her progress is joined with what she learned since', async () => {
+  it('the copied progress is joined with later events', async () => {
     const { after } = await openWhileOffline()
     await until(() => expect(listOf(after)).toBeDefined())
     expect(percentOf(after)).toBe(47)
@@ -95,7 +98,7 @@ describe('no answer comes', () => {
       const stop = store.subscribe(() => {
         if (!getMyCourses.select()(store.getState()).isError) return
         stop()
-        // The copy is asked for in the same task.
+        // The request for the copy starts in the same task.
         queueMicrotask(
           () => void store.dispatch(enrollmentApi.util.upsertQueryData('getMyCourses', undefined, [])),
         )

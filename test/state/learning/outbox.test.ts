@@ -10,7 +10,7 @@ import { flushWork, until } from './time'
 const completed = { kind: 'completed', isMarked: true } as const
 const submitted = { kind: 'quiz', answers: { 0: 1 }, score: 100 } as const
 
-describe('written before the network is asked', () => {
+describe('events are stored before they are sent', () => {
   it('the device has a report before the server receives it', async () => {
     const fakeServer = openFakeServer()
     const tab = await openTab()
@@ -54,7 +54,7 @@ describe('written before the network is asked', () => {
   })
 })
 
-describe('nothing shows as done that a crash would take back', () => {
+describe('nothing shows as done that a crash would undo', () => {
   it('a completion shows when the device has it, a chosen option at once', async () => {
     openFakeServer()
     const tab = await openTab()
@@ -166,7 +166,7 @@ describe('the next start', () => {
     expect(fakeServer.posts).toHaveLength(1)
   })
 
-  it('counts on from the latest moment that the device knows of', async () => {
+  it('counts on from the latest timestamp that the device knows', async () => {
     openFakeServer()
     await keepOnDevice([fullRecord])
     const tab = await openTab()
@@ -175,7 +175,7 @@ describe('the next start', () => {
     expect(tab.record()?.page?.at.count).toBeGreaterThan(9)
   })
 
-  it('forgets what nobody has touched for 30 days', async () => {
+  it('forgets records that have not changed for 30 days', async () => {
     const day = 24 * 60 * 60 * 1000
     openFakeServer()
     await keepOnDevice(
@@ -188,7 +188,7 @@ describe('the next start', () => {
   })
 })
 
-describe('a device that cannot keep it', () => {
+describe('a device that cannot store an event', () => {
   it('still sends it, and says that it is unsaved', async () => {
     expectOnConsole(/This device cannot keep/)
     const fakeServer = openFakeServer()
@@ -216,7 +216,7 @@ describe('a device that cannot keep it', () => {
     expect(tab.saveStatus().kind).toBe('saving')
   })
 
-  it('because storage is forbidden: the learner can learn, and what she does goes out', async () => {
+  it('because storage is forbidden, lets the learner work and sends her events', async () => {
     expectOnConsole(/This device cannot keep/)
     const fakeServer = openFakeServer()
     const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
@@ -227,11 +227,11 @@ describe('a device that cannot keep it', () => {
     expect(tab.progress()).toMatchObject({ isRead: true, storage: 'forbidden' })
     await tab.addEvent(completed)
     await until(() => expect(fakeServer.lessons()).toEqual(['read']))
-    // The server has it, and a device without storage holds nothing from before.
+    // The server has the completion, and a device without storage has no earlier work.
     await until(() => expect(tab.saveStatus().kind).toBe('saved'))
   })
 
-  it('because its storage is broken: nobody knows what it holds, so the client claims nothing', async () => {
+  it('because its storage is broken, makes the client claim nothing', async () => {
     expectOnConsole(/This device cannot keep/)
     const fakeServer = openFakeServer()
     const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {

@@ -19,15 +19,15 @@ const recordsOf = async (device: Device, userId = 'u-001') => (await device.read
 
 const timestamp = (count: number, tab = 't') => ({ count, tab })
 
-describe('what the device keeps', () => {
-  it('is there for the next page, whole', async () => {
+describe('what the device stores', () => {
+  it('is complete on the next page', async () => {
     const device = openDevice()
     await device.keep([fullRecord])
     await device.close()
     expect(await recordsOf(openDevice())).toEqual([fullRecord])
   })
 
-  it('is joined with what comes, never replaced by it, and told', async () => {
+  it('is joined with new records, never replaced by them, and returned', async () => {
     const device = openDevice()
     await device.keep([aRecord({ status: 'completed', position: { second: 9, at: timestamp(2) } })])
     const older = aRecord({ status: 'in_progress', position: { second: 50, at: timestamp(1) }, reach: 50 })
@@ -36,7 +36,7 @@ describe('what the device keeps', () => {
     expect(await recordsOf(device)).toEqual([kept])
   })
 
-  it('two tabs that write at the same time lose nothing of each other', async () => {
+  it('survives two tabs that write at the same time', async () => {
     const tabs = [openDevice(), openDevice()]
     const versions = Array.from({ length: 40 }, (_, index) =>
       aRecord({
@@ -50,7 +50,7 @@ describe('what the device keeps', () => {
     expect(Object.keys(kept!.draft)).toHaveLength(40)
   })
 
-  it('is on the disk before it counts, where it is a completion that the server does not have', async () => {
+  it('is on the disk before it counts, if it is a completion that the server does not have', async () => {
     const device = openDevice()
     await recordsOf(device)
     const asked = vi.spyOn(IDBDatabase.prototype, 'transaction')
@@ -69,7 +69,7 @@ describe('what the device keeps', () => {
     ])
   })
 
-  it('stands under its user alone', async () => {
+  it('belongs to its user only', async () => {
     const device = openDevice()
     await device.keep([aRecord(), aRecord({ userId: 'u-002', status: 'completed' })])
     expect(await recordsOf(device, 'u-001')).toEqual([aRecord()])
@@ -77,7 +77,7 @@ describe('what the device keeps', () => {
     expect(await recordsOf(device, 'u-003')).toEqual([])
   })
 
-  it('is forgotten when nobody has touched it for so long, copies of answers too', async () => {
+  it('is forgotten after that time without a change, copies of answers included', async () => {
     const device = openDevice()
     await device.keep([
       aRecord({ lessonId: 'old', touchedAt: 999 }),
@@ -90,7 +90,20 @@ describe('what the device keeps', () => {
     expect([await device.readCopy('old'), (await device.readCopy('new'))?.answer]).toEqual([undefined, 2])
   })
 
-  it('nothing that the server knows is left at sign-out; what it does not have is, and of another user all', async () => {
+  it('is deleted whole when its user asks for it, and nothing of another user is', async () => {
+    const device = openDevice()
+    await device.keep([aRecord(), aRecord({ lessonId: 'done', status: 'completed' })])
+    await device.keep([aRecord({ userId: 'u-0012' })])
+    await device.keepCopy({ key: 'u-001 list', answer: 1, keptAt: 1 })
+    await device.keepCopy({ key: 'u-0012 list', answer: 2, keptAt: 1 })
+    await device.forgetAll('u-001')
+    expect(await recordsOf(device, 'u-001')).toEqual([])
+    expect(await recordsOf(device, 'u-0012')).toHaveLength(1)
+    expect(await device.readCopy('u-001 list')).toBeUndefined()
+    expect((await device.readCopy('u-0012 list'))?.answer).toBe(2)
+  })
+
+  it('keeps after a sign-out only what the server does not have, and everything of other users', async () => {
     const device = openDevice()
     const at = { count: 1, tab: 't' }
     const served = { status: 'completed', quiz: true, isViewed: false, count: 2 } as const
@@ -123,7 +136,7 @@ describe('what the device keeps', () => {
   })
 })
 
-describe('a device that cannot', () => {
+describe('a device that cannot store', () => {
   const failureOf = async (work: Promise<unknown>) => {
     const error = await work.then(
       () => undefined,
@@ -133,7 +146,7 @@ describe('a device that cannot', () => {
     return (error as RecordStoreError).health
   }
 
-  it('because its storage is full, says so, keeps what it had, and takes more when there is room', async () => {
+  it('because its storage is full, reports it, keeps what it had, and stores more when there is space', async () => {
     const device = openDevice()
     await device.keep([aRecord()])
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -164,7 +177,7 @@ describe('a device that cannot', () => {
       },
     ],
   ])(
-    'because its storage is forbidden (%s), says so, and tries again when it is asked next',
+    'because its storage is forbidden (%s), reports it, and tries again at the next call',
     async (_how, open) => {
       const device = openDevice()
       const refusal = vi.spyOn(indexedDB, 'open').mockImplementation(open)
@@ -176,7 +189,7 @@ describe('a device that cannot', () => {
     },
   )
 
-  it('because its storage does not answer, says so after five seconds', async () => {
+  it('because its storage does not answer, reports it after five seconds', async () => {
     stopClocks()
     vi.spyOn(indexedDB, 'open').mockImplementation(() => new EventTarget() as never)
     const health = failureOf(openDevice().read('u-001'))
@@ -185,7 +198,7 @@ describe('a device that cannot', () => {
     expect(await health).toBe('forbidden')
   })
 
-  it('because a write hangs, says so after five seconds', async () => {
+  it('because a write hangs, reports it after five seconds', async () => {
     const device = openDevice()
     await device.keep([aRecord()])
     const release = await occupyStorage()
@@ -217,7 +230,7 @@ describe('a device that cannot', () => {
     expect(await recordsOf(openDevice())).toEqual([])
   })
 
-  it('does not stand in the way of a tab with a newer version', async () => {
+  it('does not block a tab with a newer version', async () => {
     const device = openDevice()
     await device.keep([aRecord()])
     const newer = await openDB('learning', 2)

@@ -6,7 +6,7 @@ export const key = (lessonId = 'read', courseId = 'c', userId = 'u-001'): Lesson
   lessonId,
 })
 
-/** What a device may hold of a lesson; whatever is not named is as in the beginning. */
+/** A record of a lesson; the parts that are not given have their initial values. */
 export const aRecord = (parts: Partial<LessonRecord> = {}): LessonRecord => ({
   ...emptyRecord(key()),
   ...parts,

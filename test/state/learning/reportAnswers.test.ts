@@ -20,7 +20,7 @@ const served = (percentage: number, ...done: string[]): EnrollmentProgress => ({
   })),
 })
 
-/** A tab that knows how course c stands, and whose reports are answered when the test lets them go. */
+/** A tab that knows the progress of course c. The test releases the answers to its reports. */
 async function opened() {
   const fakeServer = openFakeServer()
   fakeServer.answersProgressWith(() => HttpResponse.json(served(0)))
@@ -32,9 +32,12 @@ async function opened() {
   return {
     fakeServer,
     ask,
-    /** What the pages show of the server's progress. */
+    /** The server's progress as the pages show it. */
     now: () => getEnrollmentProgress.select('c')(tab.store.getState()).data,
-    /** Completes a lesson. @returns how to answer the report, which has arrived */
+    /**
+     * Completes a lesson.
+     * @returns a function that answers the report, which has arrived
+     */
     async report(lessonId: string) {
       void tab.addEvent(completed, lessonId)
       await until(() => expect(fakeServer.lessons()).toContain(lessonId))
@@ -86,7 +89,7 @@ describe('the answer to a report', () => {
     expect(now()).toBe(before)
   })
 
-  it('counts as far as it is valid', async () => {
+  it('counts with its valid parts', async () => {
     const { now, report } = await opened()
     const answer = await report('a')
     const [first] = served(50, 'a').chapters

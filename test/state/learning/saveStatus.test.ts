@@ -27,14 +27,14 @@ describe('the save status of another tab', () => {
     await until(() => expect(other.saveStatus()).toEqual({ kind: 'unsaved', because: 'full' }))
     expect(one.saveStatus()).toEqual({ kind: 'unsaved', because: 'full' })
     freeStorage()
-    // Whichever tab writes next brings in what both know.
+    // The next write of either tab also writes what both know.
     await one.addEvent(chosen, 'ask')
     await until(() => expect(other.saveStatus().kind).toBe('onDevice'))
     expect(one.saveStatus().kind).toBe('onDevice')
     expect((await recordsOnDevice()).map(({ lessonId }) => lessonId).toSorted()).toEqual(['ask', 'read'])
   })
 
-  it('says the same of chosen answers, which never reach the server', async () => {
+  it('does the same for chosen answers, which never reach the server', async () => {
     expectOnConsole(/This device cannot keep/)
     openFakeServer()
     const [one, other] = await openTwoTabs()
@@ -72,7 +72,7 @@ describe('an event that the device still writes', () => {
     expect(tab.saveStatus().kind).toBe('saved')
   })
 
-  it('changes no save status when it is a second of a film', async () => {
+  it('changes no save status if it is a video position', async () => {
     openFakeServer()
     const tab = await openTab()
     await tab.addEvent({ kind: 'opened' }, 'film')
@@ -85,7 +85,7 @@ describe('an event that the device still writes', () => {
   })
 })
 
-it("a full cache of answers says nothing of the learner's own work", async () => {
+it("a full cache of answers does not concern the learner's own work", async () => {
   expectOnConsole(/cannot keep a copy/)
   const fakeServer = openFakeServer()
   const tab = await openTab()

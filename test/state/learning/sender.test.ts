@@ -46,7 +46,7 @@ describe('one request in flight per lesson', () => {
   it('a late request does not set the learner back, and the client repeats the later reports', async () => {
     const fakeServer = openFakeServer({ film: { status: 'in_progress', lastPosition: 5 } })
     const tab = await openTab()
-    // Its answer is lost; it is still on its way.
+    // The request is still on its way, and the client gets no answer.
     fakeServer.answersWith(dropped)
     await tab.addEvent(at(5), 'film')
     await until(() => expect(fakeServer.positions()).toEqual([5]))
@@ -55,7 +55,7 @@ describe('one request in flight per lesson', () => {
     tab.comesOnline()
     await until(() => expect(tab.saveStatus().kind).toBe('saved'))
     expect(fakeServer.positions()).toEqual([5, 50])
-    // By now the server has taken the first one, too.
+    // Meanwhile the first request has arrived, too.
     await tab.store.dispatch(
       enrollmentApi.endpoints.getEnrollmentProgress.initiate('c', { forceRefetch: true }),
     )
@@ -75,7 +75,7 @@ describe('one request in flight per lesson', () => {
     await until(() => expect(tab.saveStatus().kind).toBe('saved'))
   })
 
-  it('six lessons side by side, and the next when one of them is answered', async () => {
+  it('six lessons in parallel, and the next one when one of them is answered', async () => {
     const fakeServer = openFakeServer()
     const tab = await openTab()
     const { answer, release } = heldBack()
@@ -165,7 +165,7 @@ describe("the client reports progress when it knows the server's state", () => {
   })
 })
 
-describe('never sent under another user', () => {
+describe('the client never sends under another user', () => {
   it('401 pauses until the same user signs in; another user who signs in meanwhile sends nothing of hers', async () => {
     const fakeServer = openFakeServer()
     const tab = await openTab()
@@ -188,7 +188,7 @@ describe('never sent under another user', () => {
     })
   })
 
-  it('an answer that comes after she has signed out sets nothing off', async () => {
+  it('an answer after her sign-out has no effect', async () => {
     const fakeServer = openFakeServer()
     const tab = await openTab()
     const { answer, release } = heldBack()
@@ -203,7 +203,7 @@ describe('never sent under another user', () => {
   })
 })
 
-describe('the page hides, perhaps for good', () => {
+describe('a page that hides, perhaps for good', () => {
   it('waiting reports go out, and a running request is not sent a second time', async () => {
     const fakeServer = openFakeServer()
     const tab = await openTab()
@@ -231,7 +231,7 @@ describe('the page hides, perhaps for good', () => {
     expect(fakeServer.posts).toHaveLength(1)
   })
 
-  it('but a server that named a time is left alone', async () => {
+  it('the client still waits for a server that named a time', async () => {
     const fakeServer = openFakeServer()
     const tab = await openTab()
     fakeServer.answersWith(() => refused(503, { 'Retry-After': '30' }))

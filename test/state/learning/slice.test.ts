@@ -26,7 +26,7 @@ const came = learnerCame({ userId: 'u-001', tab: 'here' })
 const recorded = (event: Parameters<typeof lessonEventRecorded>[0]['event'], of = key()) =>
   lessonEventRecorded({ key: of, event: event })
 const recordOf = (state: ReturnType<typeof reducer>, lessonId = 'read') => state.courses.c?.[lessonId]
-/** The server is asked by a call of this name. */
+/** A query with this id starts. */
 const asked = (callId = 'question') => progressAsked(callId)
 const served = (parts: object, callId = 'question') =>
   progressReceived({
@@ -34,11 +34,11 @@ const served = (parts: object, callId = 'question') =>
     courseId: 'c',
     progress: progressOf({ read: { status: 'in_progress', ...parts } }),
   })
-/** The server answers the report of a record. `code`: undefined where it takes the report. */
+/** The server answers the report of a record. `code`: undefined if it accepts the report. */
 const answered = (record: LessonRecord, code?: number) =>
   reportResponded({ key: record, report: reportOf(record)!, attempt: 0, code, requestedAt: 0 })
 
-describe('whose work this is', () => {
+describe('the learner of the state', () => {
   const others = stateAfter(came, recorded({ kind: 'opened' }))
   const his = key('read', 'c', 'u-002')
 
@@ -56,22 +56,22 @@ describe('whose work this is', () => {
       'how far he is',
       courseSnapshotReceived({ userId: 'u-002', courseId: 'c', lessonIds: ['read'], completed: ['read'] }),
     ],
-  ])('another learner’s news are ignored: %s', (_what, action) => {
+  ])('another learner’s events are ignored: %s', (_what, action) => {
     expect(reducer(others, action)).toEqual(others)
   })
 
-  it('nothing is left when she leaves, or another one comes', () => {
+  it('nothing is left when she signs out, or another one signs in', () => {
     expect(reducer(others, learnerLeft())).toEqual(stateAfter())
     expect(reducer(others, learnerCame({ userId: 'u-002', tab: 'here' })).courses).toEqual({})
   })
 
-  it('nobody’s news are taken while nobody is signed in', () => {
+  it('no events are accepted while nobody is signed in', () => {
     expect(stateAfter(recorded({ kind: 'opened' }), recordsReceived([aRecord()])).courses).toEqual({})
   })
 })
 
 describe('the logical clock', () => {
-  it('is later with each thing that she does', () => {
+  it('is later with each event', () => {
     const first = stateAfter(came, recorded({ kind: 'position', second: 5 }))
     const second = reducer(first, recorded({ kind: 'position', second: 3 }))
     expect(isLater(recordOf(second)?.position?.at, recordOf(first)?.position?.at)).toBe(true)
@@ -85,13 +85,13 @@ describe('the logical clock', () => {
         deviceRead({ userId: 'u-001', records: [record], courseSnapshots: [], isWhole: true }),
     ],
     ['another tab', (record: typeof fullRecord) => recordsReceived([record])],
-  ])('goes on from the latest moment that %s knows of', (_who, answerOf) => {
+  ])('goes on from the latest timestamp that %s knows', (_who, answerOf) => {
     const ahead = { ...fullRecord, page: { number: 2, at: { count: 500, tab: 'zzz' } } }
     const state = stateAfter(came, answerOf(ahead), recorded({ kind: 'page', number: 1 }))
     expect(recordOf(state)?.page).toEqual({ number: 1, at: { count: 501, tab: 'here' } })
   })
 
-  it('does not ask the clock on the wall', () => {
+  it('does not use the device’s clock', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20') })
     const before = stateAfter(came, recorded({ kind: 'position', second: 50 }))
     vi.setSystemTime(new Date('1970-01-02'))
@@ -101,8 +101,8 @@ describe('the logical clock', () => {
   })
 })
 
-describe('what others tell', () => {
-  it('is joined with what she has done here meanwhile', () => {
+describe('records from other tabs or the device', () => {
+  it('are joined with events of this tab', () => {
     const device = aRecord({ position: { second: 90, at: { count: 40, tab: 'before' } }, reach: 90 })
     const state = stateAfter(
       came,
@@ -113,13 +113,13 @@ describe('what others tell', () => {
     expect(state.isRead).toBe(true)
   })
 
-  it('leaves everything as it is where it is no news: nothing is drawn anew', () => {
+  it('leave the state the same object if they contain nothing new', () => {
     const state = stateAfter(came, recorded({ kind: 'opened' }), recorded({ kind: 'position', second: 5 }))
     expect(reducer(state, recordsReceived([structuredClone(recordOf(state)!)]))).toBe(state)
     expect(reducer(state, storageHealthChanged('well'))).toBe(state)
   })
 
-  it('touches the lessons alone that it is about', () => {
+  it('change only their own lessons', () => {
     const state = stateAfter(came, recordsReceived([fullRecord, aRecord({ lessonId: 'look' })]))
     const next = reducer(state, recordsReceived([aRecord({ lessonId: 'look', status: 'completed' })]))
     expect(recordOf(next, 'look')?.status).toBe('completed')
@@ -127,16 +127,16 @@ describe('what others tell', () => {
   })
 })
 
-describe('the server’s truth', () => {
-  it('counts where it is newer: another device has gone on', () => {
+describe('the server’s state', () => {
+  it('counts if it is newer: another device has continued', () => {
     const state = stateAfter(came, recorded({ kind: 'opened' }), asked())
     expect(recordOf(reducer(state, served({ lastPosition: 42 })))?.position?.second).toBe(42)
     const completed = reducer(state, served({ status: 'completed' }))
     expect(recordOf(completed)).toMatchObject({ status: 'completed', saved: { status: 'completed' } })
   })
 
-  it('does not set back what another tab has noted and told meanwhile, whatever the clocks say and whoever is heard first', () => {
-    // Both tabs know of second 5, which the server has; this one has asked often and its clock is far ahead.
+  it('does not set back what another tab has recorded and reported meanwhile, whatever the clocks are and in whatever order messages arrive', () => {
+    // Both tabs know second 5, which the server has. This tab has asked often, so its clock is far ahead.
     const five = stateAfter(came, recorded({ kind: 'position', second: 5 }))
     const known = reducer(five, answered(recordOf(five)!))
     const asks = Array.from({ length: 9 }, () => asked())
@@ -146,17 +146,17 @@ describe('the server’s truth', () => {
       stateAfter(learnerCame({ userId: 'u-001', tab: 'there' })),
     )
     const said = reducer(there, answered(recordOf(there)!))
-    // Older than what the other tab has told the server, and from another device.
+    // This answer is older than the other tab's report, and comes from another device.
     const answer = served({ lastPosition: 3 })
-    const word = recordsReceived([recordOf(said)!])
+    const message = recordsReceived([recordOf(said)!])
     for (const order of [
-      [answer, word],
-      [word, answer],
+      [answer, message],
+      [message, answer],
     ])
       expect(recordOf(order.reduce(reducer, here))?.position?.second).toBe(14)
   })
 
-  it('counts of two answers by when they were asked for', () => {
+  it('counts, of two answers, by the time of the request', () => {
     const state = stateAfter(came, recorded({ kind: 'opened' }), asked('early'), asked('late'))
     const [early, late] = [served({ lastPosition: 40 }, 'early'), served({ lastPosition: 20 }, 'late')]
     for (const order of [
@@ -166,7 +166,7 @@ describe('the server’s truth', () => {
       expect(recordOf(order.reduce(reducer, state))?.position?.second).toBe(20)
   })
 
-  it('does not take back what it has acknowledged since it was asked', () => {
+  it('does not undo what the server has acknowledged since the request', () => {
     const opened = stateAfter(came, recorded({ kind: 'position', second: 30 }), asked())
     const acknowledged = reducer(opened, answered(recordOf(opened)!))
     const state = reducer(acknowledged, served({ lastPosition: 10 }))
@@ -174,7 +174,7 @@ describe('the server’s truth', () => {
     expect(reportOf(recordOf(state)!)).toBeUndefined()
   })
 
-  it('comes with the answer to a report, too, and the newest of all answers stays', () => {
+  it('also comes with the answer to a report, and the newest answer stays', () => {
     const sent = stateAfter(came, recorded({ kind: 'completed', isMarked: true }), asked())
     const [before, after] = [0, 2].map((requestedAt) =>
       reducer(
@@ -192,13 +192,13 @@ describe('the server’s truth', () => {
     expect(recordOf(after!)?.saved.status).toBe('completed')
   })
 
-  it('says nothing of lessons that this device knows nothing of: the answer itself does', () => {
+  it('creates no records of lessons that this device does not know', () => {
     const state = stateAfter(came, asked())
     expect(reducer(state, served({ status: 'completed' })).courses).toEqual({})
   })
 })
 
-it.each(['__proto__', 'constructor', 'toString'])('a course or a lesson called %s harms nobody', (name) => {
+it.each(['__proto__', 'constructor', 'toString'])('accepts a course or a lesson called %s', (name) => {
   const opened = { kind: 'opened' } as const
   const state = stateAfter(
     came,
@@ -211,7 +211,7 @@ it.each(['__proto__', 'constructor', 'toString'])('a course or a lesson called %
   expect(Object).not.toHaveProperty('read')
 })
 
-it('a lesson that cannot be kept is not waited for', () => {
+it('a lesson that cannot be stored shows at once', () => {
   const done = { kind: 'completed', isMarked: true } as const
   expect(stateAfter(came, recorded(done, key('__proto__'))).pendingWrites).toEqual({})
   expect(Object.keys(stateAfter(came, recorded(done)).pendingWrites)).toHaveLength(1)

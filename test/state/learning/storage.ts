@@ -3,7 +3,7 @@ import { onTestFinished, vi } from 'vitest'
 import type { LessonRecord } from '@/domain/learning/lessonRecord'
 import { createRecordStore } from '@/state/learning/recordStore'
 
-/** What stands in this browser's IndexedDB of a learner, as another page would read it. */
+/** A learner's records in this browser's IndexedDB, as another page would read them. */
 export async function recordsOnDevice(userId = 'u-001'): Promise<LessonRecord[]> {
   const device = createRecordStore()
   const { records } = await device.read(userId)
@@ -17,7 +17,10 @@ export async function keepOnDevice(records: LessonRecord[]) {
   await device.close()
 }
 
-/** Somebody else writes for so long that nobody can. @returns how to let go. */
+/**
+ * Blocks the storage by a long write.
+ * @returns a function that ends it
+ */
 export async function occupyStorage() {
   const db = await openDB('learning', 1)
   const change = db.transaction('records', 'readwrite')
@@ -35,7 +38,10 @@ export async function occupyStorage() {
   return release
 }
 
-/** From now on the device's storage is full. @returns how to make room. */
+/**
+ * Fills the device's storage.
+ * @returns a function that frees it
+ */
 export function fillStorage() {
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')
@@ -43,7 +49,7 @@ export function fillStorage() {
   return () => put.mockRestore()
 }
 
-/** Every word in this browser's IndexedDB, and in localStorage but for the session's own record. */
+/** All text in this browser's IndexedDB and localStorage, except the session record. */
 export async function everythingStored() {
   const words: string[] = []
   for (const { name = '' } of await indexedDB.databases()) {

@@ -1,4 +1,4 @@
-// Loaded when somebody signs in; here it is there already, so that clocks may stand still.
+// The client loads this module at sign-in. The test loads it before, so that clocks may stand still.
 import '@/state/learning/openOutbox'
 import { expect, onTestFinished } from 'vitest'
 import type { LessonEvent } from '@/domain/learning/lessonRecord'
@@ -13,7 +13,7 @@ import { sara } from '../../helpers/renderApp'
 import { key } from './records'
 import { flushWork, until } from './time'
 
-/** A tab: a store of its own. Signed in as Sara unless told otherwise, with what this device holds read. */
+/** A tab with its own store, signed in as Sara by default, after this device's records have been read. */
 export async function openTab(as?: StoredSession) {
   const session = as ?? (await signInTo(sara))
   const store = createStore()
@@ -31,9 +31,9 @@ export async function openTab(as?: StoredSession) {
   const signOut = () => void store.dispatch(loggedOut())
   onTestFinished(async () => {
     signOut()
-    // What is on its way arrives before the next test opens its desk.
+    // Open work ends before the next test opens its fake server.
     await flushWork()
-    // What could not be written lies in a mirror now; it is not for the next test.
+    // A journal of unwritten records must not reach the next test.
     localStorage.clear()
   })
   await signIn(session)
@@ -46,14 +46,14 @@ export async function openTab(as?: StoredSession) {
     userId: session.userId,
     progress: () => store.getState().learning,
     record: (lessonId = 'read', courseId = 'c') => store.getState().learning.courses[courseId]?.[lessonId],
-    /** The record as a page may show it. */
+    /** The record in the form that a page may show. */
     shown: (lessonId = 'read', courseId = 'c') => selectCourseRecords(store.getState(), courseId)?.[lessonId],
     saveStatus: () => selectSaveStatus(store.getState()),
     notices: () => store.getState().notices.map(({ text }) => text),
     closeNotices() {
       for (const { id } of store.getState().notices) store.dispatch(noticeDismissed(id))
     },
-    /** @returns when the device has it, or has failed to take it */
+    /** @returns resolves when the device has stored it, or has failed to */
     addEvent: async (event: LessonEvent, lessonId?: string, courseId?: string) =>
       outbox().recordEvent(key(lessonId, courseId, session.userId), event),
     leave: () => outbox().leave(),

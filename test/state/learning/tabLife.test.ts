@@ -57,7 +57,7 @@ describe('a page that hides', () => {
     expect(mirrored()).toEqual([])
   })
 
-  it('and never comes back: the next start recovers its journal, stores it and sends it', async () => {
+  it('and never returns leaves a journal, which the next start recovers, stores and sends', async () => {
     const fakeServer = openFakeServer()
     const left = aRecord({
       ...key('ask'),
@@ -75,7 +75,7 @@ describe('a page that hides', () => {
     ])
   })
 
-  it('of another learner: her journal stays for her, and nobody else sees it', async () => {
+  it('of another learner leaves a journal for her only', async () => {
     const fakeServer = openFakeServer()
     const others = aRecord({ ...key('ask', 'c', 'u-002'), status: 'completed', touchedAt: Date.now() })
     localStorage.setItem('progress-mirror:gone', JSON.stringify([others]))
@@ -87,7 +87,7 @@ describe('a page that hides', () => {
     expect(fakeServer.posts).toEqual([])
   })
 
-  it('in another tab: this tab recovers its journal at once', async () => {
+  it('in another tab leaves a journal that this tab recovers at once', async () => {
     openFakeServer()
     const tab = await openTab()
     const left = aRecord({ page: { number: 3, at: { count: 1, tab: 'other' } }, touchedAt: Date.now() })

@@ -12,7 +12,7 @@ function openTab() {
 }
 
 describe('tabs of one browser', () => {
-  it('hear what another one tells, and not themselves', async () => {
+  it('receive the messages of other tabs, but not their own', async () => {
     const [one, other] = [openTab(), openTab()]
     const message: TabMessage = { userId: 'u', records: [aRecord({ status: 'completed' })], line: 'sending' }
     one.post(message)
@@ -20,7 +20,7 @@ describe('tabs of one browser', () => {
     expect(one.messages).toEqual([])
   })
 
-  it('say and hear nothing once they have left', async () => {
+  it('send and receive nothing after they have left', async () => {
     const [one, gone, other] = [openTab(), openTab(), openTab()]
     gone.leave()
     gone.post({ userId: 'u', line: 'offline' })
@@ -39,7 +39,7 @@ describe('tabs of one browser', () => {
         }
       },
     ],
-  ])('where the browser’s channel %s, each tab is alone', (_name, channel) => {
+  ])('work alone if the browser’s channel %s', (_name, channel) => {
     vi.stubGlobal('BroadcastChannel', channel)
     const tab = openTab()
     tab.post({ userId: 'u', line: 'offline' })

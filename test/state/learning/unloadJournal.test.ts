@@ -11,13 +11,13 @@ const leave = (tab: string, text: string) => localStorage.setItem(`progress-mirr
 const keys = () => Object.keys(localStorage).toSorted()
 const found = () => readJournals().flatMap(({ records }) => records)
 
-describe('what a page leaves behind when it hides', () => {
-  it('is found whole by whoever comes next', () => {
+describe('the journal of a page that hides', () => {
+  it('is found complete by the next page', () => {
     createUnloadJournal('one').write([fullRecord])
     expect(found()).toEqual([fullRecord])
   })
 
-  it('stands under a key of each tab’s own, and a tab takes away its own alone', () => {
+  it('has a key per tab, and a tab removes only its own', () => {
     const [one, other] = [createUnloadJournal('one'), createUnloadJournal('other')]
     one.write([aRecord({ lessonId: 'read' })])
     other.write([aRecord({ lessonId: 'look' })])
@@ -26,7 +26,7 @@ describe('what a page leaves behind when it hides', () => {
     expect(keys()).toEqual(['progress-mirror:other'])
   })
 
-  it('is forgotten, unless its tab has written anew meanwhile', () => {
+  it('is removed, unless its tab has written it again meanwhile', () => {
     const journal = createUnloadJournal('one')
     journal.write([aRecord()])
     const [left] = readJournals()
@@ -37,7 +37,7 @@ describe('what a page leaves behind when it hides', () => {
     expect(keys()).toEqual([])
   })
 
-  it('is told apart from whatever else the site stores', () => {
+  it('is distinguished from everything else that the site stores', () => {
     localStorage.setItem('player', '{}')
     expect(readJournals()).toEqual([])
     expect([isJournalKey('progress-mirror:x'), isJournalKey('player'), isJournalKey(null)]).toEqual([
@@ -48,7 +48,7 @@ describe('what a page leaves behind when it hides', () => {
   })
 })
 
-describe('what older versions and hands have written', () => {
+describe('a journal of an older version or a person', () => {
   const { draft: _draft, ...older } = aRecord()
 
   it.each([
@@ -64,20 +64,20 @@ describe('what older versions and hands have written', () => {
       'words for numbers',
       JSON.stringify([{ ...aRecord(), saved: { ...aRecord().saved, position: { count: '1', tab: 't' } } }]),
     ],
-  ])('%s: is left alone, and can be forgotten', (_name, text) => {
+  ])('with %s is ignored, and can be removed', (_name, text) => {
     leave('old', text)
     expect(readJournals()).toEqual([{ key: 'progress-mirror:old', text, records: [] }])
     forgetJournal(readJournals()[0]!)
     expect(keys()).toEqual([])
   })
 
-  it('takes nothing from what can be used beside it', () => {
+  it('does not harm valid journals beside it', () => {
     leave('old', JSON.stringify([older, fullRecord]))
     expect(found()).toEqual([fullRecord])
   })
 })
 
-it('a storage that is full or forbidden throws at nobody', () => {
+it('a full or forbidden storage causes no error', () => {
   const refuse = () => {
     throw new DOMException('No', 'QuotaExceededError')
   }

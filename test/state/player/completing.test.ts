@@ -37,7 +37,7 @@ describe('Next and Finish', () => {
     expect(player.fakeServer.lessons().filter((lessonId) => lessonId === 'read')).toHaveLength(1)
   })
 
-  it('of a lesson that is already completed moves on without a call', async () => {
+  it('move on from a completed lesson without a call', async () => {
     const player = await openPlayer({ read: 'completed' })
     player.open('read')
     player.store.dispatch(nextPressed(player.placeOf('read')))
@@ -46,7 +46,7 @@ describe('Next and Finish', () => {
     expect(player.state().showsCompletedToast).toBe(false)
   })
 
-  it('does not move a learner who went elsewhere meanwhile', async () => {
+  it('do not move a learner who went elsewhere meanwhile', async () => {
     const player = await openPlayer({ read: 'in_progress', ask: 'in_progress' })
     player.open('read')
     stopClocks()
@@ -83,7 +83,7 @@ describe('Next and Finish', () => {
   })
 })
 
-describe('a server that cannot take it now', () => {
+describe('a server that cannot accept a completion now', () => {
   it.each([
     ['503', () => refused(503)],
     ['500', () => refused(500)],
@@ -100,7 +100,7 @@ describe('a server that cannot take it now', () => {
     expect(player.notices()).toEqual([])
   })
 
-  it('is not told about every five seconds: a quiet line says where the work is', async () => {
+  it('gives no repeated notices: the save status shows where the work is', async () => {
     const player = await openPlayer({ film: 'in_progress' })
     player.open('film')
     player.fakeServer.answersWith(() => refused(503))
@@ -114,8 +114,8 @@ describe('a server that cannot take it now', () => {
   })
 })
 
-describe('a server that will not take it', () => {
-  it('leaves the lesson uncompleted and the learner where she is, and tells her once', async () => {
+describe('a server that refuses a completion', () => {
+  it('leaves the lesson uncompleted and the learner on it, and notifies her once', async () => {
     expectOnConsole(/does not accept/)
     const player = await openPlayer({ read: 'in_progress' })
     player.open('read')
@@ -132,7 +132,7 @@ describe('a server that will not take it', () => {
     })
   })
 
-  it('takes the mark back also where its answer is late, and she has moved on', async () => {
+  it('undoes the mark even if its answer is late and she has moved on', async () => {
     expectOnConsole(/does not accept/)
     const player = await openPlayer({ read: 'in_progress', look: 'in_progress' })
     player.open('read')

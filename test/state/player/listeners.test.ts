@@ -4,6 +4,7 @@ import {
   answerChosen,
   finishPressed,
   lessonLeft,
+  lessonOpened,
   nextPressed,
   pageHidden,
   pageTurned,
@@ -18,6 +19,7 @@ import { accepted, noAnswer, refused } from '../learning/fakeServer'
 import { occupyStorage } from '../learning/storage'
 import { flushWork, pass, stopClocks, until } from '../learning/time'
 import { listAlone, openPlayer } from './openPlayer'
+import '@/state/player/follow'
 
 describe('opening a lesson', () => {
   it('sets a not_started lesson in_progress', async () => {
@@ -29,7 +31,7 @@ describe('opening a lesson', () => {
     )
   })
 
-  it('says nothing of one that is in progress or completed', async () => {
+  it('sends nothing for a lesson that is in progress or completed', async () => {
     const player = await openPlayer({ read: 'in_progress', look: 'completed' })
     player.open('read')
     player.open('look')
@@ -44,7 +46,7 @@ describe('opening a lesson', () => {
   })
 })
 
-describe('reading, looking', () => {
+describe('reading a lesson', () => {
   it.each([
     ['read', 70, 1],
     ['read', 69, 0],
@@ -52,7 +54,7 @@ describe('reading, looking', () => {
     ['look', 41, 0],
     ['paper', 42, 1],
   ] as const)(
-    '%s, left after %d visible seconds, is told %d times',
+    '%s, left after %d visible seconds, is reported %d times',
     async (lessonId, visibleSeconds, times) => {
       const player = await openPlayer({ [lessonId]: 'in_progress' })
       player.open(lessonId)
@@ -62,7 +64,7 @@ describe('reading, looking', () => {
     },
   )
 
-  it('is told, too, where the page hides and may never come back', async () => {
+  it('is also reported if the page hides, perhaps for good', async () => {
     const player = await openPlayer({ read: 'in_progress' })
     player.open('read')
     player.store.dispatch(pageHidden({ ...player.placeOf('read'), visibleSeconds: 69 }))
@@ -74,7 +76,7 @@ describe('reading, looking', () => {
     expect(player.fakeServer.bodies()).toEqual([{ lessonId: 'read', status: 'in_progress' }])
   })
 
-  it('is told once, however often it is read after that', async () => {
+  it('is reported once, however often she reads it again', async () => {
     const player = await openPlayer({ read: 'in_progress' })
     for (const visibleSeconds of [80, 90, 100]) {
       player.open('read')
@@ -84,7 +86,7 @@ describe('reading, looking', () => {
     expect(player.fakeServer.posts).toHaveLength(1)
   })
 
-  it('a completed one, or a quiz, is not', async () => {
+  it('is not reported for a completed lesson or a quiz', async () => {
     const player = await openPlayer({ read: 'completed', ask: 'in_progress' })
     for (const lessonId of ['read', 'ask'] as const)
       player.store.dispatch(lessonLeft({ ...player.placeOf(lessonId), visibleSeconds: 500 }))
@@ -92,7 +94,7 @@ describe('reading, looking', () => {
     expect(player.fakeServer.posts).toEqual([])
   })
 
-  it('the page of a PDF is found again, and told to nobody', async () => {
+  it('remembers the page of a PDF, and does not report it', async () => {
     const player = await openPlayer({ paper: 'in_progress' })
     player.open('paper')
     player.store.dispatch(pageTurned({ ...player.placeOf('paper'), page: 7 }))
@@ -104,8 +106,8 @@ describe('reading, looking', () => {
   })
 })
 
-describe('where only the list of enrollments answers, a lesson may be completed already', () => {
-  it('nothing is sent unasked: not when it is opened, watched or left', async () => {
+describe('if only the list of enrollments answers, a lesson may already be completed', () => {
+  it('the client sends nothing when a lesson is opened, watched or left', async () => {
     expectOnConsole(/The enrollment could not be checked/)
     const player = await openPlayer(listAlone)
     player.open('read')
@@ -119,7 +121,7 @@ describe('where only the list of enrollments answers, a lesson may be completed 
     expect(player.saveStatus()).toEqual({ kind: 'onDevice', because: 'server' })
   })
 
-  it('what the learner does is sent: Next, a quiz, the end of a video', async () => {
+  it('the client sends deliberate events: Next, a quiz, the end of a video', async () => {
     expectOnConsole(/The enrollment could not be checked/)
     const player = await openPlayer(listAlone)
     player.open('film')
@@ -154,7 +156,7 @@ describe('a quiz', () => {
     expect(player.state().destination).toBeNull()
   })
 
-  it('chosen answers survive a new start, and are never submitted by themselves', async () => {
+  it('keeps chosen answers over a restart, and never submits them by itself', async () => {
     const player = await openPlayer({ ask: 'in_progress' })
     player.open('ask')
     for (const option of [0, 1])
@@ -171,7 +173,7 @@ describe('a quiz', () => {
     expect([...player.fakeServer.posts, ...tomorrow.fakeServer.posts]).toEqual([])
   })
 
-  it('that was passed over with Next can still be submitted', async () => {
+  it('that was skipped with Next can still be submitted', async () => {
     const player = await openPlayer({ ask: 'in_progress' })
     player.open('ask')
     player.store.dispatch(finishPressed(player.placeOf('ask')))
@@ -194,7 +196,7 @@ describe('a quiz', () => {
     expect(player.lesson('ask')).toMatchObject({ quizScore: 0, quizAnswers: { 0: 0 } })
   })
 
-  it('keeps the submitted answers on the page when the server will not take them', async () => {
+  it('keeps the submitted answers on the page if the server refuses them', async () => {
     expectOnConsole(/does not accept/)
     const player = await openPlayer({ ask: 'in_progress' })
     player.open('ask')
@@ -207,7 +209,7 @@ describe('a quiz', () => {
   })
 })
 
-it('a browser that was killed has lost what localStorage was told last: the lesson open last is found again', async () => {
+it('after a crash that lost the last writes to localStorage, the last lesson is found again', async () => {
   const before = await openPlayer({ read: 'completed' })
   before.open('read')
   before.open('look')
@@ -218,8 +220,16 @@ it('a browser that was killed has lost what localStorage was told last: the less
   await until(() => expect(after.store.getState().player.lastLessons).toEqual({ 'u-001': { c: 'look' } }))
 })
 
-describe('a device that takes its time', () => {
-  it('the last two lessons of a course, both still being written: the course is finished', async () => {
+it('a user who signs out leaves no last lesson in the state; those of other users stay', async () => {
+  const player = await openPlayer({ read: 'completed' })
+  player.open('read')
+  player.store.dispatch(lessonOpened({ ...player.placeOf('look'), userId: 'u-002', position: 0 }))
+  player.store.dispatch(logoutAsked())
+  expect(player.store.getState().player.lastLessons).toEqual({ 'u-002': { c: 'look' } })
+})
+
+describe('a slow device', () => {
+  it('finishes the course while its last two lessons are still being written', async () => {
     const done = { film: 'completed', read: 'completed', look: 'completed' } as const
     const player = await openPlayer({ ...done, paper: 'in_progress', ask: 'in_progress' })
     player.open('paper')
@@ -234,7 +244,7 @@ describe('a device that takes its time', () => {
     await until(() => expect(player.state().isCourseDone).toBe(true))
   })
 
-  it('a quiz that is kept says nothing of the lesson that is open by then', async () => {
+  it('stores a quiz without an effect on the lesson that is open by then', async () => {
     const player = await openPlayer({ read: 'in_progress', ask: 'in_progress' })
     player.open('ask')
     const release = await occupyStorage()
@@ -249,7 +259,7 @@ describe('a device that takes its time', () => {
     expect([...seen].filter((one) => one === 'false, in_progress')).toEqual([])
   })
 
-  it('the result of a quiz that was passed over shows when it is kept, not before', async () => {
+  it('shows the result of a skipped quiz only after it is stored', async () => {
     const player = await openPlayer({ ask: 'completed', read: 'in_progress' })
     player.open('ask')
     const release = await occupyStorage()
@@ -262,7 +272,7 @@ describe('a device that takes its time', () => {
     await until(() => expect(player.lesson('ask')).toMatchObject({ isSubmitted: true, quizScore: 100 }))
   })
 
-  it('holds her up once where it never answers, not at each lesson', async () => {
+  it('delays the learner only once if it never answers', async () => {
     expectOnConsole(/This device cannot keep/)
     const player = await openPlayer({ film: 'in_progress', read: 'in_progress', look: 'in_progress' })
     await occupyStorage()
@@ -280,8 +290,8 @@ describe('a device that takes its time', () => {
   })
 })
 
-describe('the session ends', () => {
-  it('by her own wish: the second that she is at goes out before', async () => {
+describe('a session that ends', () => {
+  it('by a sign-out first reports the current position', async () => {
     const player = await openPlayer({ film: 'in_progress' })
     player.open('film')
     await player.watch(5, 8.4)
@@ -291,7 +301,7 @@ describe('the session ends', () => {
     expect(player.fakeServer.posts[1]?.token).toBe(`Bearer ${player.session.accessToken}`)
   })
 
-  it('and another user never sends what was waiting for the one before', async () => {
+  it('leaves waiting reports that another user never sends', async () => {
     const player = await openPlayer({ film: 'in_progress' })
     player.open('film')
     player.fakeServer.answersWith(noAnswer)

@@ -13,7 +13,7 @@ import '@/state/player/listeners'
 
 type ServerStatuses = { [lessonId: string]: LessonStatus }
 
-/** The progress cannot be had, the list of enrollments can. */
+/** The progress cannot be loaded, but the list of enrollments can. */
 export const listAlone = 'the list alone'
 
 const types = { film: 'Video', read: 'text', look: 'IMAGE', paper: 'pdf', ask: 'quiz' }
@@ -39,7 +39,10 @@ const course = {
   ],
 }
 
-/** A tab with a course of five lessons (film, read, look, paper, ask) open, and the desk at which its reports arrive. */
+/**
+ * Opens a tab with a course of five lessons (film, read, look, paper, ask), and a fake server that receives
+ * its reports.
+ */
 export async function openPlayer(statuses: ServerStatuses | typeof listAlone = {}, as?: StoredSession) {
   const hasProgress = statuses !== listAlone
   const known = Object.entries(hasProgress ? statuses : {}).map(([id, status]) => [id, { status }] as const)
@@ -48,7 +51,7 @@ export async function openPlayer(statuses: ServerStatuses | typeof listAlone = {
   server.use(
     http.get('*/api/course/get-full-course/course', () => HttpResponse.json(course)),
     http.get('*/api/enrollment/my-courses', () =>
-      HttpResponse.json([{ courseId: 'c', enrollmentId: 'e', progressPercentage: 60 }]),
+      HttpResponse.json([{ courseId: 'c', enrollmentId: 'e', title: 'A course', progressPercentage: 60 }]),
     ),
   )
   const tab = await openTab(as)
@@ -70,7 +73,7 @@ export async function openPlayer(statuses: ServerStatuses | typeof listAlone = {
     placeOf,
     open: (lessonId: keyof typeof types, position = 0) =>
       store.dispatch(lessonOpened({ ...placeOf(lessonId), position })),
-    /** The film comes to these seconds, one after the other, and what follows from each has happened. */
+    /** The video reaches these seconds, one after the other, with all their effects. */
     async watch(...seconds: number[]) {
       for (const second of seconds) {
         store.dispatch(videoTicked({ ...placeOf('film'), second }))

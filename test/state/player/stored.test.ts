@@ -7,7 +7,7 @@ import { createStore, startPersistence } from '@/state/store'
 
 const initial = playerSlice.getInitialState()
 
-it('takes back what it stored', () => {
+it('restores what it stored', () => {
   const preferences = {
     speed: 1.5,
     volume: 0.4,
@@ -21,7 +21,7 @@ it('takes back what it stored', () => {
   expect(readStoredPlayer(stored, initial)).toEqual(stored)
 })
 
-it('takes nothing that it cannot use, from whatever the storage holds', () => {
+it('ignores invalid parts of any stored value', () => {
   const odd = {
     speed: 99,
     volume: -1,
@@ -45,7 +45,7 @@ it('takes nothing that it cannot use, from whatever the storage holds', () => {
   )
 })
 
-it('follows what another tab stores: the lesson open last and the preferences', async () => {
+it('follows another tab: the last lesson and the preferences', async () => {
   const store = createStore()
   store.dispatch(lazySlicesInjected())
   const stored = {
@@ -60,7 +60,7 @@ it('follows what another tab stores: the lesson open last and the preferences', 
   await vi.waitFor(() => expect(store.getState().player).toMatchObject(stored))
 })
 
-it('stays as it is when another tab stores what cannot be read', async () => {
+it('stays as it is if another tab stores something invalid', async () => {
   const store = createStore()
   store.dispatch(lazySlicesInjected())
   const before = store.getState().player.preferences
@@ -72,7 +72,7 @@ it('stays as it is when another tab stores what cannot be read', async () => {
   }
 })
 
-it('begins with what is stored, in the very moment in which it joins the store', () => {
+it('begins with the stored values as soon as it joins the store', () => {
   const parts = {
     preferences: JSON.stringify({ ...initial.preferences, speed: 1.5 }),
     lastLessons: '{"u":{"c":"l"}}',

@@ -25,14 +25,14 @@ describe('watching a video', () => {
     ])
   })
 
-  it('tells of a seek back as of any other place', async () => {
+  it('reports a seek back like any other position', async () => {
     const player = await openPlayer({ film: 'in_progress' })
     player.open('film', 90)
     await player.watch(95, 12)
     expect(player.fakeServer.positions()).toEqual([95, 12])
   })
 
-  it('goes on from the place where it was, without telling it again', async () => {
+  it('resumes at the stored position, without a new report', async () => {
     const player = await openPlayer({ film: 'in_progress' })
     player.open('film', 17)
     await player.watch(17.2, 18, 19)
@@ -51,7 +51,7 @@ describe('watching a video', () => {
     expect(player.fakeServer.posts.length).toBeLessThanOrEqual(130)
   })
 
-  it('posts no more on a slow line, whose answers tell of where she was two seconds ago', async () => {
+  it('posts no more on a slow connection, whose answers have an older position', async () => {
     const player = await openPlayer({ film: 'in_progress' })
     const waiting: { since: number; release: () => void }[] = []
     let second = 0
@@ -96,8 +96,8 @@ describe('watching a video', () => {
   })
 })
 
-describe('where the server does not answer', () => {
-  it('the second is tried again until it is told, and told once', async () => {
+describe('watching without an answer of the server', () => {
+  it('repeats the report until it arrives, once', async () => {
     const player = await openPlayer({ film: 'in_progress' })
     player.open('film')
     await player.watch(3)
@@ -113,7 +113,7 @@ describe('where the server does not answer', () => {
     expect(player.notices()).toEqual([])
   })
 
-  it('the second at which she leaves is on the device, and goes out as soon as the one before it is answered', async () => {
+  it('stores the last position, and reports it when the earlier report is answered', async () => {
     const player = await openPlayer({ film: 'in_progress' })
     const { answer, release } = heldBack()
     player.open('film')
@@ -128,7 +128,7 @@ describe('where the server does not answer', () => {
     await until(() => expect(player.fakeServer.positions()).toEqual([5, 13]))
   })
 
-  it('a position that is still on its way never arrives after the completion', async () => {
+  it('never sends a position after the completion', async () => {
     const player = await openPlayer({ film: 'in_progress' })
     const { answer, release } = heldBack()
     player.open('film')

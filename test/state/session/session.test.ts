@@ -8,6 +8,7 @@ import { loggedOut, signedIn } from '@/state/session/slice'
 import { selectSession } from '@/state/session/user'
 import { createStore, startPersistence } from '@/state/store'
 import { expectOnConsole } from '../../helpers/consoleGuard'
+import { falsified } from '../../helpers/falsified'
 import { expectViolation } from '../../helpers/judgeCalls'
 import { server } from '../../helpers/mockApi'
 
@@ -22,7 +23,7 @@ afterEach(() => {
 })
 
 function load(answer: () => Response | Promise<Response>, stored: object | string | null = record) {
-  server.use(http.post(getUser, answer))
+  server.use(falsified.post(getUser, answer))
   if (stored) localStorage.setItem('user', typeof stored === 'string' ? stored : JSON.stringify(stored))
   const store = createStore()
   const stop = followSession(store)
@@ -33,7 +34,7 @@ function load(answer: () => Response | Promise<Response>, stored: object | strin
 
 const storedNow = () => JSON.parse(localStorage.getItem('user') ?? 'null')
 
-/** What another tab does to the storage arrives here as an event. */
+/** Changes the storage as another tab does, with the event that this tab receives. */
 function inAnotherTab(value: object | null) {
   if (value) localStorage.setItem('user', JSON.stringify(value))
   else localStorage.removeItem('user')
@@ -64,7 +65,7 @@ describe('on load', () => {
     expect(body).toEqual({ userId: 'u-1' })
   })
 
-  it('the tokens of the answer are saved where there are some', async () => {
+  it('the tokens of the answer are saved if there are any', async () => {
     load(() => HttpResponse.json({ ...user, accessToken: 'a2', refreshToken: 'r2' }))
     await waitFor(() => expect(storedNow()).toEqual({ accessToken: 'a2', refreshToken: 'r2', userId: 'u-1' }))
   })
@@ -90,7 +91,7 @@ describe('on load', () => {
     expect(sessionStorage.getItem('user')).toBeNull()
   })
 
-  it('no answer at all: the stored session stays, and the check is repeated when the line is back', async () => {
+  it('no answer at all: the stored session stays, and the check is repeated when the connection is back', async () => {
     const { session } = load(() => HttpResponse.error())
     await waitFor(() => expect(session()).toEqual({ kind: 'signedIn', userId: 'u-1', user: undefined }))
     expect(storedNow()).toEqual(record)
@@ -120,7 +121,7 @@ describe('on any storage change', () => {
     await waitFor(() => expect(session()).toMatchObject({ kind: 'signedIn', userId: 'u-1' }))
   })
 
-  it('somebody else in another tab: nothing of the one before is left', async () => {
+  it('another user signs in in another tab: nothing of the former user is left', async () => {
     const { store, session } = load(() => HttpResponse.json(user))
     await waitFor(() => expect(session().kind).toBe('signedIn'))
     server.use(http.post(getUser, () => HttpResponse.json({ ...user, id: 'u-2', firstName: 'Omid' })))
@@ -130,7 +131,7 @@ describe('on any storage change', () => {
   })
 })
 
-describe('signed in anew while an older check is on its way', () => {
+describe('a new sign-in during an older check', () => {
   it('the refusal of the older token does not end the newer session', async () => {
     const { session } = load(async () => HttpResponse.json(user), null)
     await waitFor(() => expect(session().kind).toBe('signedOut'))
@@ -155,7 +156,7 @@ describe('signed in anew while an older check is on its way', () => {
     expect(storedNow()).toEqual({ ...record, accessToken: 'a2' })
   })
 
-  it('newer tokens of the same user from another tab are taken over without asking', async () => {
+  it('newer tokens of the same user from another tab are adopted without a query', async () => {
     let asked = 0
     const { store, session } = load(() => {
       asked++
@@ -187,7 +188,7 @@ describe('signing in and out', () => {
     expect(sessionStorage.getItem('user')).toBeNull()
   })
 
-  it('is written at once: a reload in the same breath finds it', async () => {
+  it('is written at once: an immediate reload finds it', async () => {
     const { store, session } = load(() => HttpResponse.json(user), null)
     await waitFor(() => expect(session().kind).toBe('signedOut'))
     store.dispatch(signedIn({ user: { ...user, ...tokens }, remember: true }))
@@ -196,8 +197,8 @@ describe('signing in and out', () => {
     expect(localStorage.getItem('user')).toBeNull()
   })
 
-  it('nobody has to ask who it is', async () => {
-    // One question leaves without a token, which the contract forbids; nobody waits for its answer.
+  it('a sign-in needs no query of the user', async () => {
+    // One query is sent without a token, against the contract; no caller waits for its answer.
     expectViolation(/getUser › header › authorization/)
     const { store, session } = load(() => HttpResponse.error(), null)
     await waitFor(() => expect(session().kind).toBe('signedOut'))

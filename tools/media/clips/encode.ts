@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { statSync } from 'node:fs'
 
-/** Colours as a browser shows them in a picture beside the film. */
+/** The film's colours must equal those of a picture beside it in the browser. */
 const colours = [
   ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'],
   ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
@@ -16,7 +16,7 @@ const x264 = [
   ...['-g', '240', '-movflags', '+faststart'],
 ]
 
-/** From the best picture to the plainest that is still good to look at. */
+/** Qualities from the best to the lowest acceptable one. */
 const vp9Qualities = [30, 34, 38, 42, 46]
 const x264Qualities = [22, 24, 26, 28, 30, 32]
 
@@ -37,7 +37,10 @@ export async function lossless(pictures: AsyncIterable<Buffer>, fps: number, tar
   if (code !== 0) throw new Error(`ffmpeg could not write ${target}`)
 }
 
-/** TARGET.webm and TARGET.mp4, silent, each in the best quality that `limit` bytes allow. @throws when none does. */
+/**
+ * Writes TARGET.webm and TARGET.mp4, silent, each in the best quality within `limit` bytes.
+ * @throws if none fits
+ */
 export function encode(source: string, target: string, limit: number) {
   const webm = best(`${target}.webm`, vp9Qualities, limit, (quality) => [
     ...['-i', source, ...colours, ...vp9, '-crf', String(quality)],
@@ -48,7 +51,7 @@ export function encode(source: string, target: string, limit: number) {
   return [webm, mp4]
 }
 
-/** @returns the size in bytes and the quality of the first file that is small enough. */
+/** @returns the size in bytes and the quality of the first file that is small enough */
 function best(target: string, qualities: number[], limit: number, options: (quality: number) => string[]) {
   for (const quality of qualities) {
     ffmpeg([...options(quality), '-an', '-map_metadata', '-1', '-fflags', '+bitexact', target])
@@ -58,7 +61,7 @@ function best(target: string, qualities: number[], limit: number, options: (qual
   throw new Error(`${target} is larger than ${limit} bytes, however plain: make the film shorter or smaller.`)
 }
 
-/** One picture as WebP. */
+/** Writes one picture as WebP. */
 export function still(source: string, target: string) {
   ffmpeg(['-i', source, '-c:v', 'libwebp', '-quality', '72', '-compression_level', '6', target])
 }

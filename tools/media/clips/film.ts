@@ -1,25 +1,25 @@
 export type FilmLanguage = 'en' | 'fa'
 
-/** A clip as data: everything that can be seen of it follows from the second. */
+/** A clip as data: its picture depends only on the second. */
 export type Film = {
-  /** The drawing's own units; it is filmed `scale` times as large, in pixels. */
+  /** Size in the drawing's units. The film is `scale` times as large, in pixels. */
   width: number
   height: number
   scale: number
-  /** Length in seconds, and pictures per second. */
+  /** Length in seconds, and frames per second. */
   seconds: number
   fps: number
-  /** The second that stands for the film before it plays; none where an SVG picture does that. */
+  /** The second whose picture is the poster; missing if an SVG picture is. */
   poster?: number
-  /** A film with words in the picture is made once per language: NAME-en, NAME-fa. */
+  /** A film with text in its picture is made once per language: NAME-en, NAME-fa. */
   languages?: FilmLanguage[]
-  /** What a visitor may have to fetch, in bytes, for each of the two files. */
+  /** Largest size of each of the two files, in bytes. */
   limit: number
-  /** @returns the SVG content at second `t`, in navy lines of 3 units unless it says otherwise. */
+  /** @returns the SVG content at second `t`; its lines are navy and 3 units wide by default */
   frame: (t: number, language: FilmLanguage) => string
 }
 
-/** Text in a film: Nunito or Vazirmatn by language, joined and ordered as the script wants it. */
+/** Text in a film, in Nunito or Vazirmatn by language, with the shaping and direction of its script. */
 export function caption(
   x: number,
   y: number,

@@ -1,14 +1,17 @@
 /**
- * Makes the silent clips of the public pages.
+ * Makes the silent clips of the public pages, as public/static/videos/NAME.webm and NAME.mp4, with the poster
+ * NAME.webp. With `--at` it only writes these seconds as PNG to the folder for temporary files.
  *
- *   npx node tools/media/clips/render.ts NAME              → public/static/videos/NAME.webm, NAME.mp4, and NAME.webp, its poster
- *   npx node tools/media/clips/render.ts NAME --at 0,2.5,7 → these seconds as PNG in the folder for temporary files, to look at
+ *   npx node tools/media/clips/render.ts NAME
+ *   npx node tools/media/clips/render.ts NAME --at 0,2.5,7
  *
- * A clip is a file films/NAME.ts (a NAME may hold folders: about/story) with `export default { … } satisfies Film` (film.ts): a size, a length and a function from a
- * second to SVG, written with the drawing words of tools/media/kit and the motions of tools/media/video/motion.ts. Words are
- * drawn with `caption` of film.ts. With `languages: ['en', 'fa']` each language has files of its own, NAME-en.… and NAME-fa.…
- * A loop joins when frame(0) and frame(seconds) are the same picture. Each file is in the best quality that `limit` allows.
- * Needs Chromium, and ffmpeg with libvpx-vp9, libx264 and libwebp.
+ * A clip is a file films/NAME.ts with `export default { … } satisfies Film` (film.ts); NAME may contain
+ * folders, such as about/story. It has a size, a length and a function from a second to SVG, written with the
+ * drawing functions of tools/media/kit and the motions of tools/media/video/motion.ts. `caption` of film.ts
+ * draws text. With `languages: ['en', 'fa']` each language has its own files, NAME-en.… and NAME-fa.…
+ *
+ * A loop is seamless if frame(0) and frame(seconds) are the same picture. Each file has the best quality that
+ * `limit` allows. The script needs Chromium, and ffmpeg with libvpx-vp9, libx264 and libwebp.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -6,7 +6,10 @@ type Line = { from: number; to: number } & Record<FilmLanguage, string>
 
 const FADE = 0.35
 
-/** What a film says, in a pill at its foot (640 by 360): one line at a time, each from its second to the other. */
+/**
+ * The subtitles of a film, in a pill at its foot (640 by 360): one line at a time, each between its two
+ * seconds.
+ */
 export const subtitle = (t: number, language: FilmLanguage, lines: Line[]) =>
   lines.map(({ from, to, [language]: text }) => {
     const seen = ease(t, from, from + FADE) - ease(t, to - FADE, to)
@@ -15,7 +18,7 @@ export const subtitle = (t: number, language: FilmLanguage, lines: Line[]) =>
     return `<g opacity="${round(seen)}">${rect(320 - width / 2, 302, width, 46, ink.paper, 23)}${caption(320, 333, text, 24, { language })}</g>`
   })
 
-/** What all films with subtitles have in common. */
+/** The parts that all films with subtitles share. */
 export const subtitled = {
   width: 640,
   height: 360,

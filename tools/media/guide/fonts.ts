@@ -10,13 +10,16 @@ const LATIN_RANGE = 'unicode-range:U+0-FF,U+2000-200B,U+2010-206F;'
 
 export const nunito: FontFile[] = [{ file: 'nunito/files/nunito-latin-wght-normal.woff2' }]
 
-/** The face declared last is asked first, so the one with a range comes last. */
+/** The browser tries the face that is declared last first, so the one with a range comes last. */
 export const vazirmatn: FontFile[] = [
   { file: 'vazirmatn/files/vazirmatn-arabic-wght-normal.woff2' },
   { file: 'vazirmatn/files/vazirmatn-latin-wght-normal.woff2', range: LATIN_RANGE },
 ]
 
-/** The css that embeds these files as `family`, one face for each weight. Needs fontTools (PYTHON names the interpreter). */
+/**
+ * The css that embeds these files as `family`, one face for each weight. Needs fontTools (PYTHON names the
+ * interpreter).
+ */
 export function fontFaces(family: string, files: FontFile[], weights: number[]) {
   const work = mkdtempSync(join(tmpdir(), 'fonts-'))
   const face = ({ file, range = '' }: FontFile, weight: number) =>
@@ -26,7 +29,10 @@ export function fontFaces(family: string, files: FontFile[], weights: number[]) 
   return css
 }
 
-/** One fixed weight of a variable font: printed from the variable file, every letter would become a drawing. */
+/**
+ * Makes one fixed weight of a variable font. Printed from the variable font, every letter would become a
+ * drawing.
+ */
 function weightOf(file: string, weight: number, work: string) {
   const target = join(work, 'font.ttf')
   const options = ['-q', '-o', target, join(FONTS, file), `wght=${weight}`]

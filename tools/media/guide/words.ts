@@ -1,4 +1,4 @@
-/** Everything that the worksheet says, once for each language. */
+/** All texts of the worksheet, once for each language. */
 export type Words = {
   lang: string
   dir: 'ltr' | 'rtl'

@@ -1,4 +1,4 @@
-/** The few drawing words that every picture is written in. Each returns a piece of SVG text. */
+/** The few drawing functions of every picture. Each returns a piece of SVG text. */
 export const ink = {
   navy: '#14264b',
   orange: '#ff8c00',
@@ -39,7 +39,7 @@ export const ellipse = (x: number, y: number, rx: number, ry: number, fill = 'no
 export const rect = (x: number, y: number, w: number, h: number, fill = 'none', rx = 4, extra = '') =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}"${rx ? ` rx="${rx}"` : ''}${fill === 'none' ? '' : ` fill="${fill}"`}${extraOf(extra)}/>`
 
-/** A group moved to a place, and if wished scaled, turned (degrees) or mirrored there. */
+/** Moves a group to a place, and optionally scales, turns (degrees) or mirrors it there. */
 export function at(
   x: number,
   y: number,
@@ -64,6 +64,6 @@ export const limb = (d: string, fill: string, width: number) =>
 
 const join = (content: string | string[]) => (typeof content === 'string' ? content : content.join(''))
 
-/** A whole picture. Decorative: it holds no words, so it has no title of its own. */
+/** A whole picture. It is decorative, without text, so it has no title. */
 export const picture = (width: number, height: number, content: string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" stroke="${ink.navy}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">${content.join('')}</svg>\n`

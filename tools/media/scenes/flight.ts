@@ -4,7 +4,7 @@ import { round } from '../video/motion.ts'
 
 type Point = [x: number, y: number]
 
-/** In from the left, once around itself, and out over everybody's heads. */
+/** The plane comes from the left, makes a loop, and leaves over the children's heads. */
 const turns: Point[] = [
   ...[
     [-60, 118],
@@ -48,7 +48,7 @@ function curve(a: number, b: number, c: number, d: number, u: number) {
 
 const place = (index: number) => course[Math.min(index, course.length - 1)] ?? [0, 0]
 
-/** How far along the curve each of its places is. */
+/** The distance of each point from the beginning of the curve. */
 const ways = [0]
 for (let i = 1; i < course.length; i++) {
   const [[x, y], [fromX, fromY]] = [place(i), place(i - 1)]
@@ -62,14 +62,20 @@ function indexAt(way: number) {
   return found < 0 ? course.length - 1 : found
 }
 
-/** How far the plane has come at second `t`; more than the whole way while it is out of the picture and its trail fades. */
+/**
+ * The plane's distance at second `t`. It exceeds the whole curve while the plane is out of the picture and
+ * its trail fades.
+ */
 function wayAt(t: number) {
   if (t < OUT) return wayAtStart + (t / OUT) * (wholeWay - wayAtStart)
   if (t < BACK) return wholeWay + ((t - OUT) / (BACK - OUT)) * TRAIL
   return ((t - BACK) / (LENGTH - BACK)) * wayAtStart
 }
 
-/** The paper plane of the hero and its dotted trail at second `t` of eight: out of the picture, and in again. */
+/**
+ * The paper plane of the hero with its dotted trail, at second `t` of eight: it leaves the picture and
+ * returns.
+ */
 export function paperPlaneFlight(t: number) {
   const way = wayAt(t)
   const trail = course

@@ -7,7 +7,7 @@ import { paperPlaneFlight } from './flight.ts'
 
 const { amir, omid, sara, zahra } = cast
 
-/** Closed for a moment at each of these seconds. */
+/** Eyes that are closed for a moment at each of these seconds. */
 const eyesAt = (t: number, ...blinks: number[]) =>
   blinks.some((blink) => between(t, blink, blink + 0.17)) ? 'closed' : 'open'
 
@@ -79,7 +79,7 @@ function withTheBook(t: number) {
 
 /**
  * Children learn together: two at a laptop, one with a book, one hangs a star into a plant. 480 by 384.
- * @param t second of a loop of eight; the picture at 0 stands for it where nothing moves.
+ * @param t second of a loop of eight; if nothing moves, the picture at 0 shows
  */
 export function heroFrame(t: number) {
   const glint = (period: number) => 1 + 0.28 * wave(t, period)

@@ -107,7 +107,7 @@ export const homeParents = [
 const letters =
   prop.bubble(48, 42, 76, 60, 1, ink.paper) + path('M35 58l13-32 13 32M40 46h16', 'none', 'stroke-width="4"')
 
-/** What is taught, one picture each. 96 by 96. */
+/** The subjects of the courses, one picture each. 96 by 96. */
 export const subjects = {
   coding: [at(48, 40, robot({ step: 1 }), { scale: 0.58 })],
   painting: [palette(48, 50, 1.25), prop.brush(64, 46, 32, ink.rose, 0.75)],

@@ -8,7 +8,10 @@ import * as place from '../kit/village.ts'
 
 const keeper = wearing(cast.father, ink.mintDeep)
 
-/** One road along several works: a school, its garden, the library on two wheels, the reading tent. 960 by 320. */
+/**
+ * One road along several works: a school, its garden, the library on two wheels, the reading tent. 960 by
+ * 320.
+ */
 export const worksBanner = [
   prop.sky(960, 320, ink.lilac),
   prop.sun(500, 70, 28),

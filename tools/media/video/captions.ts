@@ -1,4 +1,7 @@
-/** What is said in the film with the robot, second by second; nothing of it stands in the picture, so the film serves every language. */
+/**
+ * The speech of the film with the robot, second by second. The picture contains no text, so the film serves
+ * every language.
+ */
 export const captions = [
   {
     from: 0.3,

@@ -7,7 +7,7 @@ import { clock, ease, hop, round, spring, wave, words } from './motion.ts'
 
 export const LENGTH = 40
 
-/** What the robot is told, when the block falls into place and when it is carried out (seconds). */
+/** The program of the robot: when each block is placed, and when it runs (seconds). */
 const program = [
   { word: 'start', fill: ink.sun, placed: 8, runs: [20, 21] },
   { word: 'walk', fill: ink.skyDeep, placed: 11, runs: [21, 24.5] },

@@ -35,7 +35,7 @@ export const words = (
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** The running clock and the bar below it: where in the film one is can be read off any still. */
+/** The clock and the bar below it, so that any frame shows its place in the film. */
 export function clock(t: number, length: number) {
   const second = Math.floor(t)
   return [

@@ -1,10 +1,10 @@
-/** A music box, calculated: sine tones that fade, one channel, written as a WAV file. */
+/** A calculated music box: fading sine tones, one channel, written as a WAV file. */
 const RATE = 22050
 const A4 = 440
 
 const frequency = (halftones: number) => A4 * 2 ** (halftones / 12)
 
-/** Halftones above A4; null is a rest. A new melody, on five tones so that nothing rubs. */
+/** Halftones above A4; null is a rest. A new melody on five tones that have no dissonance. */
 export const melodies = {
   lesson: [
     -9,

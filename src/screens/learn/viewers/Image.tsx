@@ -25,7 +25,7 @@ export default function Image({ lesson }: ViewerProps) {
       />
       {isBroken && (
         <figcaption className={styles.broken}>
-          {/* The placeholder says the same to whoever does not see it. */}
+          {/* The placeholder tells screen readers the same. */}
           <span aria-hidden="true">{t('learn.image.unavailable')}</span>
           <Retry onPress={() => setBrokenUrl(undefined)} />
         </figcaption>

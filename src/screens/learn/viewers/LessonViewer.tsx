@@ -8,7 +8,7 @@ import styles from './LessonViewer.module.css'
 import { Retry } from './Retry'
 import type { ViewerProps } from './viewer'
 
-/** The viewer of the lesson's type; if it cannot load, it says so, and the rest of the page stays. */
+/** The viewer of the lesson's type. If its code cannot load, an alert replaces only the viewer. */
 export function LessonViewer({ viewer, ...props }: ViewerProps & { viewer: Viewer }) {
   const { t } = useTranslation()
   const { loaded: Loaded, hasFailed, isLoading, retry } = useLazyModule(viewer)
@@ -21,11 +21,11 @@ export function LessonViewer({ viewer, ...props }: ViewerProps & { viewer: Viewe
     <StaticAlert
       type="warning"
       className={styles.missing}
-      // The alert holds the words alone: the button's changes are not announced.
+      // Only the text is an alert: changes of the button are not announced.
       title={<p role="alert">{t('learn.viewerMissing')}</p>}
       description={
         <>
-          {/* 'Next' completes the lesson; the learner can submit the quiz later all the same. */}
+          {/* 'Next' completes the lesson even so, and the learner can submit the quiz later. */}
           {isOpenQuiz && <p>{t('learn.quizWaits')}</p>}
           <Retry isBusy={isLoading} onPress={retry} />
         </>

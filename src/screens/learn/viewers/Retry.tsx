@@ -4,7 +4,7 @@ import { useFocusReturn } from '@/ui/useFocusReturn'
 
 type Props = { isBusy?: boolean; onPress: () => void }
 
-/** 'Try again', which is gone when the other try succeeds. */
+/** 'Try again'. The focus moves on when the button disappears after a success. */
 export function Retry({ isBusy = false, onPress }: Props) {
   const { t } = useTranslation()
   const button = useFocusReturn<HTMLButtonElement>()

@@ -1,7 +1,7 @@
 import { StaticAlert } from '@/ui/StaticAlert'
 import styles from './Unavailable.module.css'
 
-/** Stands in the place of content that a lesson should show and cannot. */
+/** Replaces content of a lesson that cannot be shown. */
 export function Unavailable({ text }: { text: string }) {
   return <StaticAlert className={styles.box} title={text} />
 }

@@ -5,7 +5,7 @@ import type { ViewerProps } from './viewer'
 
 export type Viewer = LazyModule<ComponentType<ViewerProps>>
 
-/** Each is loaded when a lesson of its type is opened. Text has none: it is its description. */
+/** The viewers are lazy. Lessons of type text have none: they show only their description. */
 const viewers: Partial<Record<LessonType, Viewer>> = {
   video: lazyModule(() => import('./video/Video')),
   image: lazyModule(() => import('./Image')),

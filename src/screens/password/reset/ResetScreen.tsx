@@ -8,7 +8,7 @@ import { noticeGiven } from '@/state/notices/slice'
 import { FormPage } from '@/ui/FormPage'
 import { ResetForm } from './ResetForm'
 
-/** For who came by the link in the e-mail; without its token there is nothing to set. */
+/** The page of the link in the e-mail. Without the token of the link no password can be set. */
 export default function ResetScreen() {
   const { t } = useTranslation()
   const [token] = useState(() => linkTokenOf(paths.passwordReset))
@@ -29,7 +29,7 @@ export default function ResetScreen() {
   )
 }
 
-/** 'No token provided.', on the page where one can ask for one. */
+/** Reports 'No token provided.' on the page that sends a new link. */
 function NoToken() {
   const dispatch = useAppDispatch()
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { TextKey } from '@/lib/i18n/i18n'
 
 const key = (name: TextKey) => name
 
-/** Spaces around it do not count, but they are sent: sign-in sends a password as it was typed, too. */
+/** Surrounding spaces do not count, but they are sent: sign-in sends a password as typed, too. */
 const newPasswordRule = () =>
   passwordRule().test(
     'after trim',

@@ -11,7 +11,7 @@ import type { NewPassword } from './newPassword'
 
 const { getUser } = authApi.endpoints
 
-/** Sets the password that the link allows, then leads to sign-in with a notice. */
+/** Sets the new password with the token of the link, then leads to sign-in with a notice. */
 export function useResetPassword({ value: jwt }: LinkToken, onFailure: (error: ApiError) => void) {
   const [reset] = useResetPasswordMutation()
   const dispatch = useAppDispatch()
@@ -28,7 +28,7 @@ export function useResetPassword({ value: jwt }: LinkToken, onFailure: (error: A
       onFailure(error)
       return fieldErrorsOf(error)
     }
-    // A server may end the sessions that the old password opened: somebody signed in here learns that now.
+    // The server may end the sessions of the old password, so the client checks its own.
     if (userId) await dispatch(getUser.initiate({ userId }, { forceRefetch: true, subscribe: false }))
     navigate(paths.signin, { replace: true })
   }

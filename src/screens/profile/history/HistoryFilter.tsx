@@ -7,7 +7,7 @@ import styles from './HistoryFilter.module.css'
 
 type Props = { filter: DonationFilter; onChoose: (filter: DonationFilter) => void }
 
-/** One of three, as radio buttons: arrow keys go from one to the next. */
+/** Radio buttons, so that the arrow keys change the choice. */
 export function HistoryFilter({ filter, onChoose }: Props) {
   const { t } = useTranslation()
   return (

@@ -8,10 +8,10 @@ import type { RowContext } from './rowContext'
 
 const rowKey = ({ kind, id }: HistoryRow) => `${kind} ${id}`
 
-/** A data attribute, which the types of Ant Design's rows and cells leave out. */
+/** Creates a data attribute, which the types of Ant Design's rows and cells lack. */
 const data = (name: string, value: string): object => ({ [`data-${name}`]: value })
 
-/** Wide: a table; narrow: each row is a card with its columns' names. */
+/** A table on wide screens. On narrow screens each row is a card with the names of the columns. */
 export function HistoryTable({ rows, context }: { rows: HistoryRow[]; context: RowContext }) {
   const { t } = useTranslation()
   const titled = (column: 'amount' | 'date' | 'status') => {
@@ -24,7 +24,7 @@ export function HistoryTable({ rows, context }: { rows: HistoryRow[]; context: R
       aria-labelledby="history-title"
       dataSource={rows}
       rowKey={rowKey}
-      // useRowFocus finds the row by this.
+      // `useRowFocus` finds the row by this attribute.
       onRow={(row) => data('row', rowKey(row))}
       pagination={false}
       columns={[

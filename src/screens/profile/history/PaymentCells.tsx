@@ -3,7 +3,6 @@ import type { HistoryRow } from '@/domain/donation/history'
 import styles from './PaymentHistory.module.css'
 import { useRowTexts } from './useRowTexts'
 
-/** One subscription or one payment, as the server sends it. */
 type Props = { row: HistoryRow }
 
 export function Payment({ row }: Props) {

@@ -12,7 +12,7 @@ import { HistoryTable } from './HistoryTable'
 import styles from './PaymentHistory.module.css'
 import { HistorySkeleton } from './PaymentHistoryFrame'
 import { UnsubscribeFailed, UnsubscribeQuestion } from './UnsubscribeDialogs'
-import { useAwaited } from './useAwaited'
+import { useAwaitedCharge } from './useAwaitedCharge'
 import { useFreshOnReturn } from './useFreshOnReturn'
 import { useHistoryFilter } from './useHistoryFilter'
 import { useRowFocus } from './useRowFocus'
@@ -33,7 +33,7 @@ export function PaymentHistory({ userId }: { userId: string }) {
   useFreshOnReturn(history.refetch)
   const rows = answer && historyRows(answer, filter)
   const withSubscriptions = filter === 'payment' ? undefined : rows
-  const isAwaited = useAwaited(userId, withSubscriptions, history.refetch)
+  const isAwaited = useAwaitedCharge(userId, withSubscriptions, history.refetch)
   useThanksAcknowledged(userId, withSubscriptions, history.fulfilledTimeStamp)
   const asked = rows?.find(({ kind, id }) => kind === 'subs' && id === unsubscribing.asked)
   const hasFailed = history.isError && !isNone && !history.isFetching

@@ -2,7 +2,7 @@ import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import styles from './PaymentHistory.module.css'
 
-/** Until it is known who is here. */
+/** The placeholder of the history until the session is known. */
 export function PaymentHistoryFrame() {
   const { t } = useTranslation()
   return (

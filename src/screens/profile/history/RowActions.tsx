@@ -14,7 +14,7 @@ import { useRowTexts } from './useRowTexts'
 
 type Props = { row: HistoryRow; context: RowContext }
 
-/** The actions of a row by its status; an unavailable one says why, and keeps its place for the keyboard. */
+/** The actions of a row by its status. An unavailable action gives its reason and stays focusable. */
 export function RowActions({ row, context }: Props) {
   const { t } = useTranslation()
   const { amount, period } = useRowTexts(row)
@@ -32,9 +32,9 @@ export function RowActions({ row, context }: Props) {
           </>
         )
         return one.obstacle ? (
-          <Hindered key={one.kind} why={t(`profile.history.obstacles.${one.obstacle}`)}>
+          <DisabledAction key={one.kind} why={t(`profile.history.obstacles.${one.obstacle}`)}>
             {name}
-          </Hindered>
+          </DisabledAction>
         ) : (
           <Possible key={one.kind} one={one} row={row} context={context} isEnding={isEnding}>
             {name}
@@ -45,7 +45,7 @@ export function RowActions({ row, context }: Props) {
   )
 }
 
-function Hindered({ why, children }: { why: string; children: ReactNode }) {
+function DisabledAction({ why, children }: { why: string; children: ReactNode }) {
   const id = useId()
   return (
     <div className={styles.explained}>
@@ -100,8 +100,8 @@ type CompletePaymentProps = {
 }
 
 /**
- * Leads to the page of the invoice. What recurs then is said before that page opens, and to who has a running subscription that there
- * will be two.
+ * Links to the page of the invoice. The text says beforehand what will recur, and warns a user who already
+ * has a running subscription of a second one.
  */
 function CompletePayment({ url, row, makesTwo, children }: CompletePaymentProps) {
   const { t } = useTranslation()

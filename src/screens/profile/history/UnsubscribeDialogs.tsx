@@ -11,7 +11,7 @@ import { useRowTexts } from './useRowTexts'
 
 type QuestionProps = { row: HistoryRow; onConfirm: () => void; onKeep: () => void }
 
-/** 'Are you sure to unsubscribe?', with what ends; the way out comes first. */
+/** Asks the user to confirm and names what ends. The safe button comes first. */
 export function UnsubscribeQuestion({ row, onConfirm, onKeep }: QuestionProps) {
   const { t } = useTranslation()
   const { amount, interval } = useRowTexts(row)
@@ -42,7 +42,7 @@ export function UnsubscribeQuestion({ row, onConfirm, onKeep }: QuestionProps) {
   )
 }
 
-/** 'Error!' with the server's words; if the outcome is unknown, the dialog says so. */
+/** Shows the server's message. If the outcome is unknown, the dialog says so. */
 export function UnsubscribeFailed({ error, onClose }: { error: ApiError; onClose: () => void }) {
   const { t } = useTranslation()
   const { message, key } = causeOf(error)

@@ -1,10 +1,10 @@
-/** The data that the rows of the history need beside their own. */
+/** Data that all rows of the history share. */
 export type RowContext = {
   /** The user has a subscription; undefined while unknown. */
   hasSubscription: boolean | undefined
-  /** By the user, and by the history while the user is unknown. */
+  /** A subscription is running, according to the user or, while the user is unknown, to the history. */
   isOneRunning: boolean
-  /** The subscriptions that are being ended. */
+  /** The ids of the subscriptions whose end is requested. */
   ending: string[]
   onUnsubscribe: (subscriptionId: string) => void
 }

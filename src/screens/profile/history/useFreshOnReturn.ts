@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Another tab or an invoice's page may have changed this: a returning user finds it fresh. */
+/** Refetches when the user returns: another tab or the invoice's page may have changed the data. */
 export function useFreshOnReturn(refetch: () => unknown) {
   useEffect(() => {
     function look() {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import type { DonationFilter } from '@/api/types'
 import { donationFilterIn } from '@/domain/donation/history'
 
-/** The filter lives in the address (?filter=subs); a value that is none is reset to all, in the address too. */
+/** The filter is stored in the URL (?filter=subs). An invalid value is replaced by 'all', also in the URL. */
 export function useHistoryFilter() {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('filter')

@@ -1,8 +1,9 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 
 /**
- * The keyboard stays where it was: after a dialog, and after what had the focus is gone, it goes on in its place of the same row, or else
- * first in it, and where that is gone, too, at the title of the history. For a section whose rows have `data-row`.
+ * Keeps the keyboard focus in the history after a dialog, or after the focused element disappears: on the
+ * same control of the same row, else on the row's first control, else on the title. The rows of the section
+ * need `data-row`.
  */
 export function useRowFocus() {
   const section = useRef<HTMLElement>(null)
@@ -25,7 +26,7 @@ export function useRowFocus() {
       last.current = { element: target, row: row?.dataset.row, place: controlsIn(row).indexOf(target) }
     },
     onBlur() {
-      // After this: what has the focus then. Somebody may have left on purpose, to another place of the page or to none.
+      // The new focus is known only after the event. If the user has moved it on purpose, it stays there.
       queueMicrotask(() => {
         const now = document.activeElement
         const isHere =

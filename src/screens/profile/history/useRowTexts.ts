@@ -6,7 +6,7 @@ import { formatDollars } from '@/lib/i18n/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 
-/** A row of the history in words; what the server did not tell is said to be unknown. */
+/** The texts of a row. A value that the server has not sent shows as unknown. */
 export function useRowTexts(row: HistoryRow) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
@@ -21,7 +21,7 @@ export function useRowTexts(row: HistoryRow) {
     kind: t(row.kind === 'subs' ? 'profile.history.subscription' : 'profile.history.onetime'),
     interval: row.interval && textOf('intervals', row.interval),
     amount,
-    /** The text that follows once an unpaid subscription is paid. */
+    /** The text about future charges once an unpaid subscription is paid. */
     recurs:
       every === 'one-time'
         ? t('profile.history.recursUnknown')
@@ -31,7 +31,7 @@ export function useRowTexts(row: HistoryRow) {
   }
 }
 
-/** Our word for one of the payment provider's; one that we do not know is shown as it is. */
+/** Translates a value of the payment provider. An unknown value shows as it is. */
 function useProviderText() {
   const { t, i18n } = useTranslation()
   return (table: 'intervals' | 'statuses', word: string) => {

@@ -6,7 +6,8 @@ import { subscriptionAcknowledged } from '@/state/donation/subscriptionAcknowled
 import { useAppDispatch } from '@/state/hooks'
 
 /**
- * A donor who left before the thanks, and sees here what was charged, is not thanked for it on a later visit to the donation page.
+ * Acknowledges the thanks for a donor who left before she saw them and sees the charge here. The donation
+ * page then does not show them again.
  * @param rows the rows of the history; undefined if it does not contain subscriptions
  * @param answeredAt when the server answered
  */

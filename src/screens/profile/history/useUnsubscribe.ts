@@ -6,8 +6,8 @@ import { useAppDispatch } from '@/state/hooks'
 import { noticeGiven } from '@/state/notices/slice'
 
 /**
- * Ends a subscription: the user confirms, and one request is sent. A notice shows the result on the page
- * where the user is by then; the call's tags reload user and history (api/donate).
+ * Ends a subscription: the user confirms, and the client sends one request. A notice shows the result on the
+ * current page; the call's tags reload user and history (api/donate).
  */
 export function useUnsubscribe() {
   const [unsubscribe] = useUnsubscribeMutation()
@@ -32,7 +32,7 @@ export function useUnsubscribe() {
       dispatch(noticeGiven({ kind: 'success', text: 'profile.history.ended' }))
     } catch (thrown) {
       const error = apiErrorOf(thrown)
-      // The sign-in page reports a session that is over.
+      // The sign-in page reports an expired session.
       if (error.status === 401) return
       if (isHere.current) setFailure(error)
       else

@@ -4,10 +4,10 @@ import { every } from '@/api/tags'
 import { useAppDispatch } from '@/state/hooks'
 
 /**
- * If history and user disagree about a running subscription, one has begun or ended elsewhere. The page then
- * queries the user again, once per answer, because a server may keep disagreeing with itself.
+ * If the history and the user disagree about a running subscription, it has begun or ended elsewhere. The
+ * page then queries the user again, once per answer, because a server may keep contradicting itself.
  * @param isRunning undefined while the history does not show it
- * @param answeredAt when the history came
+ * @param answeredAt when the server sent the history
  */
 export function useUserInStep(
   userId: string,

@@ -12,7 +12,7 @@ import { useSending } from '../useSending'
 import { useVisitorCountry } from '../useVisitorCountry'
 import { emptyJob, jobSchema } from './jobApplication'
 
-/** The phone number is one field, with its code (docs/behaviour/forms.md#job-application). */
+/** The phone number and its code are one field (docs/behaviour/forms.md#job-application). */
 export function JobForm() {
   const label = useFieldLabel()
   const here = useVisitorCountry()

@@ -4,8 +4,8 @@ import { emailRule, phoneNumberRule } from '@/forms/rules'
 import { confirmEmailRule, countryRule, fileRule, textRule } from '../fieldRules'
 
 /**
- * Looser than the registrations (docs/behaviour/forms.md#rules-of-fields): required fields have one
- * character, a message twenty.
+ * These rules are looser than those of the registrations (docs/behaviour/forms.md#rules-of-fields): a
+ * required field needs one character, the message twenty.
  */
 export const jobSchema = object({
   firstName: textRule({ required: 'registration.errors.firstName.required' }),

@@ -9,13 +9,13 @@ import { selectIsSignedOut } from '@/state/session/selectors'
 import layout from '@/ui/layout.module.css'
 import { StaticAlert } from '@/ui/StaticAlert'
 
-/** The donation page sends visitors here with a notice that soon goes: why they are here stays above the form. */
+/** Explains the detour to a visitor from the donation page, because the notice soon disappears. */
 export function DonationReminderHint() {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const isVisitor = useAppSelector(selectIsSignedOut)
   const isHydrated = useIsHydrated()
-  // The storage is read once: the reminder stays as it was when the form was opened.
+  // The storage is read only once, so that the hint stays while the form is open.
   const reminder = useMemo(() => (isHydrated ? reminderInTab() : undefined), [isHydrated])
   if (!reminder || !isVisitor) return null
   return (

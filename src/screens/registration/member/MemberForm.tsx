@@ -20,7 +20,7 @@ export function MemberForm() {
 
   function registerMember(payload: Parameters<typeof register>[0]) {
     const call = register(payload)
-    // Her donation order waits for her, until she can sign in.
+    // The donation order of the visitor waits under this e-mail until she signs in.
     call.unwrap().then(
       () => bindReminder(payload.email),
       () => {},

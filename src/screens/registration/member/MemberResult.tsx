@@ -8,7 +8,7 @@ const results = new Map([
   ['false', { kind: 'failure', text: 'failure' }],
 ] as const)
 
-/** Explains `?result=true|false` once to a visitor who comes back; the query leaves the address. */
+/** Explains `?result=true|false` once to a returning visitor, and removes it from the URL. */
 export function MemberResult() {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()

@@ -12,7 +12,7 @@ import { LetterChoice } from './LetterChoice'
 
 type Props = { names: readonly string[]; isBusy: boolean }
 
-/** Countries by first letter. The chosen letter stands in the address, so that Back and a shared link show what was seen. */
+/** Countries by first letter. The URL contains the chosen letter, for Back and shared links. */
 export function CountryList({ names, isBusy }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
@@ -33,7 +33,7 @@ export function CountryList({ names, isBusy }: Props) {
           {t('works.countries.count', { count, number: formatNumber(count, language) })}
         </p>
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are pressed on the links inside */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside receive the keys */}
       <div className={styles.groups} aria-busy={isBusy} onKeyDown={goToLetter}>
         {shown.map((group) => (
           <Group key={group.letter} {...group} />

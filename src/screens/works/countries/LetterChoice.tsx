@@ -7,12 +7,12 @@ import styles from './LetterChoice.module.css'
 
 type Props = {
   groups: readonly LetterGroup[]
-  /** '' for all. */
+  /** A letter; '' for all. */
   chosen: string
   onChoose: (letter: string) => void
 }
 
-/** The alphabet of the language; a letter without a country cannot be chosen. */
+/** The alphabet of the language. Letters without a country are disabled. */
 export function LetterChoice({ groups, chosen, onChoose }: Props) {
   const { t } = useTranslation()
   const alphabet = alphabetOf(useAppSelector(selectLanguage))

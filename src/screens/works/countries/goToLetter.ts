@@ -1,7 +1,10 @@
 import type { KeyboardEvent } from 'react'
 import { letterOf } from '@/domain/text/worksByLetter'
 
-/** Within the list a letter leads to the next country under it, as it does in a menu; two keys for one letter (ک, ك) are one. */
+/**
+ * In the list, a letter key focuses the next country with that letter, as in a menu. Variants of a letter (ک,
+ * ك) count as one.
+ */
 export function goToLetter(event: KeyboardEvent<HTMLElement>) {
   const { key, currentTarget } = event
   if (event.ctrlKey || event.metaKey || event.altKey || !/^\p{L}$/u.test(key)) return

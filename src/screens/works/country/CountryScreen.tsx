@@ -16,7 +16,7 @@ export const requests: ScreenRequests = ([, country = '']) => [
   workApi.endpoints.getWorkPages.initiate(country),
 ]
 
-/** The works of a country (docs/behaviour/public.md#works-of-a-country); an error returns to the works. */
+/** The works of a country (docs/behaviour/public.md#works-of-a-country). An error leads back to the works. */
 export default function CountryScreen() {
   const { country } = useAddress()
   const query = useCountryWorks(country)

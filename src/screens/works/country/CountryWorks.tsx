@@ -18,7 +18,9 @@ type Props = { country: string; query: ReturnType<typeof useCountryWorks> }
 
 const none: Card[] = []
 
-/** The cards of a country, page by page. Where a later page has failed, Back shows what came, and another try. */
+/**
+ * The cards of a country, page by page. If a later page has failed, Back shows the loaded ones and a retry.
+ */
 export function CountryWorks({ country, query }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
@@ -26,7 +28,7 @@ export function CountryWorks({ country, query }: Props) {
   const works = query.received?.works ?? none
   if (query.received && works.length === 0) return <NoWorks />
   const count = works.length
-  // A list that could not be renewed (in another language, say) is asked for as a whole.
+  // If a refetch failed (after a change of language, say), the client loads the whole list again.
   const mustRenew = query.isError && !query.isFetchNextPageError
   return (
     <div className={styles.works}>

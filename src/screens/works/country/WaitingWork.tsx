@@ -1,10 +1,11 @@
 import { Card, Skeleton } from 'antd'
+import { WaitingPicture } from '@/ui/WaitingPicture'
 import styles from './WorkCard.module.css'
 
-/** A card that is still to come, as large as every card is. */
+/** The placeholder of a card, of the same size. */
 export function WaitingWork() {
   return (
-    <Card size="small" cover={<Skeleton.Node active classNames={{ content: styles.picture }} />}>
+    <Card size="small" cover={<WaitingPicture />}>
       <Skeleton active className={styles.words} paragraph={{ rows: 3 }} />
       <span className={styles.day} />
     </Card>

@@ -14,7 +14,7 @@ import styles from './WorkCard.module.css'
 
 type Props = { work: CardOfWork; country: string }
 
-/** All cards are of one height: longer titles and texts are cut where they are seen, and read aloud whole. */
+/** All cards have the same height. Screen readers read long titles and texts whole. */
 export function WorkCard({ work, country }: Props) {
   const { t } = useTranslation()
   const titleId = useId()

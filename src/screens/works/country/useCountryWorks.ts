@@ -5,7 +5,7 @@ import { onceEach } from '@/domain/catalogue/pages'
 
 export const slugOf = ({ slug }: WorkCard) => slug
 
-/** The server's data of a country so far: its name and words, and its works, each once. */
+/** The loaded data of a country: its name and texts, and its works without duplicates. */
 export function useCountryWorks(country: string) {
   const query = useGetWorkPagesInfiniteQuery(country)
   const { data } = query

@@ -6,7 +6,7 @@ import styles from './Steps.module.css'
 
 const steps = ['see', 'join', 'tell'] as const
 
-/** How a work comes about, in three steps. */
+/** Explains in three steps how a work is made. */
 export function Steps() {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)

@@ -16,7 +16,7 @@ import styles from './WorkPage.module.css'
 
 type Props = { work: Work; title: string; country: string }
 
-/** Poster, title and story, and how to stay in touch. */
+/** The poster, the title, the story, and a way to stay in touch. */
 export function WorkPage({ work, title, country }: Props) {
   const { t } = useTranslation()
   const description = useMemo(() => oneLine(textOfHtml(work.html)), [work.html])

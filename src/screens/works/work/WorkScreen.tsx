@@ -10,10 +10,7 @@ import { WorkPage } from './WorkPage'
 
 export const requests: ScreenRequests = ([, , slug = '']) => [workApi.endpoints.getWork.initiate(slug)]
 
-/**
- * One work (docs/behaviour/public.md#one-work): 404 is the not-found page, any other error leads back to the
- * works.
- */
+/** One work (docs/behaviour/public.md#one-work). Errors other than a 404 lead back to the works. */
 export default function WorkScreen() {
   const { t } = useTranslation()
   const { country, slug } = useAddress()

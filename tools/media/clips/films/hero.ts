@@ -1,7 +1,10 @@
 import { heroFrame } from '../../scenes/hero.ts'
 import type { Film } from '../film.ts'
 
-/** The children of the hero's picture (images/hero.svg, its poster) come alive; the loop begins and ends with that picture. */
+/**
+ * The children of the hero's picture (images/hero.svg, the poster) move. The loop begins and ends with that
+ * picture.
+ */
 export default {
   width: 480,
   height: 384,

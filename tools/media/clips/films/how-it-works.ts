@@ -11,7 +11,7 @@ const STEP = 4 // seconds
 const { sara, omid, father, granny } = cast
 
 type Drawing = (t: number, upright: Upright) => string[]
-/** Keeps a sign as it is read in a picture that is mirrored. */
+/** Keeps a sign readable in a mirrored picture. */
 type Upright = (sign: string) => string
 type Step = Record<FilmLanguage, string> & {
   sky: string
@@ -130,7 +130,7 @@ const enrolling: Drawing = (t, upright) => {
   ]
 }
 
-/** What runs on the screen of laptop and tablet: the robot walks, and a bar tells how far. */
+/** The content of the laptop's and the tablet's screen: the robot walks, and a bar shows the progress. */
 const onScreen = (x: number, y: number, scale: number, t: number, progress: number) =>
   at(
     x,
@@ -324,7 +324,7 @@ function stepAt(step: Step, index: number, t: number, language: FilmLanguage) {
   ].join('')
 }
 
-/** Five steps from the catalogue to the certificate, with their words in the picture. */
+/** Five steps from the catalogue to the certificate, with their texts in the picture. */
 export default {
   width: 640,
   height: 360,

@@ -9,7 +9,7 @@ import { typedPage } from './pageNumber'
 
 type Props = { page: number; pageCount: number | undefined; onTurn: (page: number) => void }
 
-/** 'Page 3 of 300', where the 3 can be typed over. */
+/** 'Page 3 of 300', where the user can replace the 3. */
 export function PageField({ page, pageCount, onTurn }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
@@ -23,7 +23,7 @@ export function PageField({ page, pageCount, onTurn }: Props) {
     setDraft(undefined)
     setRefused(false)
   }
-  /** @returns whether there is such a page. */
+  /** @returns whether the page exists. */
   function go() {
     const wanted = draft === undefined ? page : typedPage(draft, pageCount ?? 0)
     if (wanted === undefined) return false

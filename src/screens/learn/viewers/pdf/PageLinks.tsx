@@ -8,12 +8,12 @@ import { usePageLinks } from './usePageLinks'
 
 type Props = {
   paper: RefObject<HTMLElement | null>
-  /** The page that lies there, drawn. */
+  /** The page that is drawn on the paper. */
   page: PdfPage | undefined
   onFollowed: (page: number) => void
 }
 
-/** The links of a page over their picture. They lie on the paper, which is not drawn by React. */
+/** The links of a page, in a layer over the canvas. It is a portal, as React does not render the paper. */
 export function PageLinks({ paper, page, onFollowed }: Props) {
   const { t } = useTranslation()
   const [layer] = useState(() => document.createElement('div'))

@@ -19,17 +19,17 @@ type Props = {
   paper: RefObject<HTMLDivElement | null>
   /** 'Page 3 of 300' */
   where: string
-  /** The failure that kept the page from showing, if any. */
+  /** The failure because of which the page is not shown, if any. */
   title: string
   problem: PdfProblem | undefined
   isEmpty: boolean
   isBusy: boolean
-  /** The page has no words that could be read aloud. */
+  /** The page has no text that a screen reader could read. */
   isPicture: boolean
   onRetry: () => void
 }
 
-/** The page's frame. A larger page scrolls inside; the keys that turn and zoom work here. */
+/** The scrolling frame of the page. It receives the keys that turn and zoom. */
 export function PdfFrame({
   frame,
   paper,
@@ -47,12 +47,12 @@ export function PdfFrame({
   const shows = problem ? 'problem' : isEmpty ? 'waiting' : 'page'
   const cause = problem && causes[problem]
   return (
-    // Pages are placed and scrolled from left to right in every language; their words have directions of their own.
+    // A page scrolls from left to right in every language; its text has its own direction.
     <section
       ref={frame}
       dir="ltr"
       className={styles.frame}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be focusable
       tabIndex={0}
       aria-label={where}
       aria-describedby={keys}

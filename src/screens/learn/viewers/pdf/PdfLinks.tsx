@@ -4,11 +4,11 @@ import styles from './PdfReader.module.css'
 
 type Props = { url: string; fileName: unknown }
 
-/** Links to the file itself, for learners who want to store it or to read it in another program. */
+/** Links to the file itself, for learners who want to save it or to read it in another program. */
 export function PdfLinks({ url, fileName }: Props) {
   const { t } = useTranslation()
   const isOurs = new URL(url, location.origin).origin === location.origin
-  // Browsers save only what comes from the page's own origin; anything else opens, and must not take the page's place.
+  // Browsers download only files of the same origin. Other files open, and need a tab of their own.
   const elsewhere = { target: '_blank', rel: 'noopener noreferrer' }
   return (
     <p className={styles.links}>
@@ -24,7 +24,7 @@ export function PdfLinks({ url, fileName }: Props) {
   )
 }
 
-/** The name to save under; it always ends in .pdf. '' leaves the choice to the browser. */
+/** The file name for a download; it always ends in .pdf. '' lets the browser choose. */
 function pdfName(fileName: unknown) {
   const name = typeof fileName === 'string' ? fileName.trim() : ''
   return name === '' ? '' : name.replace(/(\.pdf)?$/i, '.pdf')

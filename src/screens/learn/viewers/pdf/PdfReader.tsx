@@ -18,12 +18,12 @@ import { scaleOf, type Zoom, zoomedIn, zoomedOut } from './zoom'
 
 type Props = {
   url: string
-  /** The learner's last page, if any. */
+  /** The page at which the learner left the file, if any. */
   startPage: number | undefined
   onPage: (page: number) => void
 }
 
-/** One page at a time, however many there are; a failure shows in the page's place. */
+/** Shows one page at a time. A failure shows in place of the page. */
 export function PdfReader({ url, startPage, onPage }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
@@ -45,7 +45,7 @@ export function PdfReader({ url, startPage, onPage }: Props) {
 
   function turnTo(page: number | undefined) {
     if (page === undefined || page === number || !validPage(page, pageCount ?? 0)) return
-    // A link that was followed goes with its page.
+    // A followed link disappears with its page, so the frame takes the focus.
     if (paper.current?.contains(document.activeElement)) frame.current?.focus()
     setTurnedTo(page)
     onPage(page)
@@ -73,7 +73,7 @@ export function PdfReader({ url, startPage, onPage }: Props) {
       ? t('learn.types.pdf')
       : t('learn.pdf.page', { number: shownNumber, total: formatNumber(pageCount, language) })
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys do again what its buttons do
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys repeat the actions of its buttons
     <div className={styles.reader} onKeyDown={onKeyDown}>
       {!(fileProblem && pageCount === undefined) && (
         <div className={styles.toolbar}>

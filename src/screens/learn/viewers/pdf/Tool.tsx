@@ -4,18 +4,15 @@ import styles from './PdfReader.module.css'
 
 type Props = { icon: ReactNode; name: string; keys?: string; onPress: (() => void) | undefined }
 
-/** A name that fades while the focus is already gone would stay for good where motion is unwelcome. */
-const still = { motionName: '' }
+/** With reduced motion a tooltip that fades after the focus has left would never disappear. */
+const noMotion = { motionName: '' }
 
-/**
- * A button of the toolbar. Without `onPress` it does nothing, but stays focusable, so that the focus is not
- * lost.
- */
+/** A button of the toolbar. Without `onPress` it stays focusable, so that the focus is not lost. */
 export function Tool({ icon, name, keys, onPress }: Props) {
   return (
-    // By itself Ant Design shows it to a mouse alone.
-    <Tooltip title={name} trigger={['hover', 'focus']} motion={still} classNames={{ root: styles.hint }}>
-      <Named
+    // By default Ant Design shows a tooltip on hover only.
+    <Tooltip title={name} trigger={['hover', 'focus']} motion={noMotion} classNames={{ root: styles.hint }}>
+      <UndescribedButton
         icon={icon}
         aria-label={name}
         aria-disabled={!onPress}
@@ -26,7 +23,7 @@ export function Tool({ icon, name, keys, onPress }: Props) {
   )
 }
 
-/** Ant Design has the tooltip describe the button, too: a screen reader would say its name twice. */
-function Named({ 'aria-describedby': _sameWords, ...props }: ComponentProps<typeof Button>) {
+/** Ant Design also describes the button by its tooltip, so a screen reader would read the name twice. */
+function UndescribedButton({ 'aria-describedby': _sameWords, ...props }: ComponentProps<typeof Button>) {
   return <Button {...props} />
 }

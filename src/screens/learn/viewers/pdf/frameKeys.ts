@@ -2,7 +2,7 @@ import { latinDigits } from '@/lib/i18n/numbers'
 
 export type ReaderCommand = 'first' | 'previous' | 'next' | 'last' | 'zoomIn' | 'zoomOut' | 'fit'
 
-const anywhere: Record<string, ReaderCommand> = {
+const globalKeys: Record<string, ReaderCommand> = {
   Home: 'first',
   End: 'last',
   '+': 'zoomIn',
@@ -18,9 +18,8 @@ type Scrolled = Pick<
 >
 
 /**
- * The command of a key in the reader. `frame` is present if the key was pressed in the frame: there the keys
- * that scroll turn the page once there is nothing left to scroll, arrows in the reading direction of the
- * interface.
+ * The command of a key in the reader. `frame` is present if the key was pressed in the frame. There, the page
+ * keys turn the page at its end, and the arrow keys turn it in the reading direction of the interface.
  */
 export function commandOf(
   press: Press,
@@ -29,7 +28,7 @@ export function commandOf(
 ): ReaderCommand | undefined {
   if (press.ctrlKey || press.altKey || press.metaKey) return undefined
   const key = latinDigits(press.key)
-  const command = anywhere[key]
+  const command = globalKeys[key]
   if (command || !frame) return command
   const isAtEnd = frame.scrollTop + frame.clientHeight >= frame.scrollHeight - 1
   if (key === 'PageDown') return isAtEnd ? 'next' : undefined

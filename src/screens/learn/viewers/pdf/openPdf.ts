@@ -25,13 +25,13 @@ export type PdfPage = {
   /** CSS pixels at 100 %. */
   width: number
   height: number
-  /** CSS pixels at 100 % to a unit of the words' layer. */
+  /** CSS pixels at 100 % per unit of the text layer. */
   unit: number
-  /** A canvas of the whole page has to be coarser than the screen. */
+  /** The screen is sharper than a canvas of the whole page can be. */
   isCoarse: (scale: number) => boolean
   /** @returns a new canvas. @throws when it cannot be drawn or `signal` aborts. */
   draw: (scale: number, signal: AbortSignal, part?: PageRegion) => Promise<HTMLCanvasElement>
-  /** The words of the page, each line where it is drawn, to be selected and read aloud. */
+  /** The text over the drawing, which users can select and screen readers can read. */
   drawTextLayer: (signal: AbortSignal) => Promise<HTMLElement>
   links: () => Promise<PageLink[]>
   /** Frees what the page holds; it can still be drawn again. */
@@ -44,7 +44,10 @@ export type OpenPdf = {
   page: (number: number) => Promise<PdfPage>
 }
 
-/** Reads a file by ranges, as far as it is looked at, where its server can. @returns how to stop it, too. */
+/**
+ * Opens a file. pdf.js loads only the ranges that it needs if the server supports that. @returns the file and
+ * a function that stops it.
+ */
 export function openPdf(url: string) {
   const task = getDocument({
     url,
@@ -101,10 +104,10 @@ function pageOf(page: PDFPageProxy, pdf: PDFDocumentProxy): PdfPage {
       await new TextLayer({ textContentSource, container, viewport: natural }).render()
       signal.throwIfAborted()
       const { pageWidth, pageHeight } = natural.rawDims as { pageWidth: number; pageHeight: number }
-      // pdf.js rounds here by a css function that is younger than our browsers.
+      // pdf.js rounds the size with a CSS function that the oldest supported browsers lack.
       container.style.width = `calc(var(--total-scale-factor) * ${pageWidth}px)`
       container.style.height = `calc(var(--total-scale-factor) * ${pageHeight}px)`
-      // Said or not, the page's language is not that of the interface.
+      // The text never inherits the language of the interface: without a valid one its language is unknown.
       container.lang = lang && /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(lang) ? lang : ''
       return container
     },

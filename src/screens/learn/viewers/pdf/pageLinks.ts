@@ -3,15 +3,18 @@ import { safeUrl } from '@/domain/site/url'
 import { isRecord } from '@/lib/values/isRecord'
 import { asRead } from './visualOrder'
 
-/** A link on a page: where it lies, in parts of the page's width and height from its top left corner, and what it is drawn over. */
+/**
+ * A link on a page. The rectangle is in fractions of the page's size from its top left corner; `words` is the
+ * text below the link.
+ */
 export type PageLink = { x: number; y: number; width: number; height: number; words: string } & LinkTarget
 
 type LinkTarget =
   | { url: string; pageNumber?: undefined }
-  /** Looked up when it is followed: that may fetch pieces of the file. */
+  /** The number is looked up when the user follows the link, because that may load more of the file. */
   | { url?: undefined; pageNumber: () => Promise<number | undefined> }
 
-/** The links of a page that lead to a web address or to a page of the same file; all others do nothing. */
+/** The links of a page to a web address or to a page of the same file. Links of other kinds are left out. */
 export async function linksOf(page: PDFPageProxy, pdf: PDFDocumentProxy): Promise<PageLink[]> {
   const annotations: unknown[] = await page.getAnnotations({ intent: 'display' })
   const viewport = page.getViewport({ scale: 1 })
@@ -19,7 +22,7 @@ export async function linksOf(page: PDFPageProxy, pdf: PDFDocumentProxy): Promis
     if (!isRecord(annotation) || annotation.subtype !== 'Link' || !isRectangle(annotation.rect)) return []
     const target = targetOf(annotation, pdf)
     const [left = 0, bottom = 0, right = 0, top = 0] = annotation.rect
-    // The page may be turned.
+    // The page may be rotated, so the order of the corners is unknown.
     const [x1 = 0, y1 = 0] = viewport.convertToViewportPoint(left, bottom)
     const [x2 = 0, y2 = 0] = viewport.convertToViewportPoint(right, top)
     const place = {
@@ -39,7 +42,7 @@ function targetOf(annotation: Record<string, unknown>, pdf: PDFDocumentProxy): L
   return dest ? { pageNumber: () => pageNumberOf(dest, pdf) } : undefined
 }
 
-/** A place in the file is a name for a list, or the list, which begins with the page: its object, or its index. */
+/** A destination is a list or the name of one. It begins with a reference to the page, or its index. */
 async function pageNumberOf(dest: unknown, pdf: PDFDocumentProxy) {
   const place: unknown = typeof dest === 'string' ? await pdf.getDestination(dest) : dest
   const page: unknown = Array.isArray(place) ? place[0] : undefined
@@ -50,7 +53,7 @@ async function pageNumberOf(dest: unknown, pdf: PDFDocumentProxy) {
 
 const drawnForm = /[\ufb50-\ufdff\ufe70-\ufefc]/
 
-/** Letters in their drawn forms come from left to right, all others as they are read. */
+/** Presentation forms of letters stand from left to right; all other text is in reading order. */
 function linkTextOf(overlaid: unknown) {
   const text = typeof overlaid === 'string' ? overlaid.trim() : ''
   return drawnForm.test(text) ? asRead([...text]).text : text.replace(/\s+/g, ' ')

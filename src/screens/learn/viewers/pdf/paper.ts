@@ -1,14 +1,15 @@
 import { forget } from './canvas'
 import type { PageRegion, PdfPage } from './openPdf'
 
-// The paper is the element that a page lies on: a canvas of the whole, at times one of a part, and the words. It lies in a frame that scrolls.
+// The paper is the element that shows a page. It contains a canvas of the whole page, sometimes one of a
+// part, and the text layer. It lies in a frame that scrolls.
 
 const SCROLL_REST_MS = 120
 
-/** The page that a paper shows: another size of it does not lay its words again. */
+/** The page on each paper. If only its scale changes, the text layer stays. */
 const shown = new WeakMap<HTMLElement, PdfPage>()
 
-/** The earlier page stays until this one is drawn. @throws when it cannot be drawn or `signal` aborts. */
+/** Draws a page; the previous one stays until then. @throws if that fails or `signal` aborts. */
 export async function drawPage(paper: HTMLElement, page: PdfPage, scale: number, signal: AbortSignal) {
   const isAnotherSize = shown.get(paper) === page
   if (isAnotherSize) stretch(paper, page, scale)
@@ -26,7 +27,7 @@ export async function drawPage(paper: HTMLElement, page: PdfPage, scale: number,
   if (paper.parentElement) paper.parentElement.scrollTop = 0
 }
 
-/** @returns whether there are words; a page whose words cannot be had is a picture. */
+/** @returns whether the page has text. If the text cannot be loaded, the page counts as a picture. */
 export async function drawTextLayer(paper: HTMLElement, page: PdfPage, signal: AbortSignal) {
   const laid = paper.querySelector('[data-words]')
   if (laid) return laid.textContent !== ''
@@ -34,7 +35,7 @@ export async function drawTextLayer(paper: HTMLElement, page: PdfPage, signal: A
   signal.throwIfAborted()
   if (!words) return false
   words.dataset.words = ''
-  // While something is being selected it lies below the words, so that the selection does not jump where there are none.
+  // During a selection this element lies below the text. It keeps the selection from jumping in the gaps.
   const rest = document.createElement('div')
   rest.dataset.rest = ''
   words.append(rest)
@@ -43,10 +44,10 @@ export async function drawTextLayer(paper: HTMLElement, page: PdfPage, signal: A
 }
 
 /**
- * If a canvas of the whole page would be too large for the density of the screen, draws the part in view once
- * more, and again after each scroll, until `signal` aborts.
+ * Sharpens a page whose canvas would be too large for the density of the screen: draws the visible part
+ * again, also after each scroll, until `signal` aborts.
  */
-export function keepSharp(paper: HTMLElement, page: PdfPage, scale: number, signal: AbortSignal) {
+export function keepVisiblePartSharp(paper: HTMLElement, page: PdfPage, scale: number, signal: AbortSignal) {
   const frame = paper.parentElement
   if (!frame || !page.isCoarse(scale)) return
   let pause: number | undefined
@@ -69,7 +70,7 @@ export function keepSharp(paper: HTMLElement, page: PdfPage, scale: number, sign
   }
   const sharpenSoon = () => {
     clearTimeout(pause)
-    // The coarse page stays where this fails or is overtaken.
+    // If this fails or is cancelled, the coarse page stays.
     pause = window.setTimeout(() => void sharpen().catch(() => {}), SCROLL_REST_MS)
   }
   frame.addEventListener('scroll', sharpenSoon, { signal, passive: true })
@@ -77,7 +78,6 @@ export function keepSharp(paper: HTMLElement, page: PdfPage, scale: number, sign
   sharpenSoon()
 }
 
-/** Takes everything off the paper. */
 export function clear(paper: HTMLElement) {
   shown.delete(paper)
   removeCanvases(paper)
@@ -100,7 +100,7 @@ function partInView(paper: HTMLElement, frame: HTMLElement): PageRegion {
   return { x, y, width, height }
 }
 
-/** Stretches what is there; the frame keeps at its top what was there, and across what was in its middle. */
+/** Resizes the current drawing. The frame keeps what was at its top and, horizontally, in its centre. */
 function stretch(paper: HTMLElement, page: PdfPage, scale: number) {
   removeCanvases(paper, '[data-part]')
   const frame = paper.parentElement

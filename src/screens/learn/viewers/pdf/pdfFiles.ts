@@ -1,4 +1,4 @@
-/** Some PDFs need these: decoders of scanned pages, and two fonts that no system has. */
+/** Files that some PDFs need: decoders of scanned pages, and two fonts that operating systems lack. */
 const files: Record<string, URL> = {
   'openjpeg.wasm': new URL('pdfjs-dist/wasm/openjpeg.wasm', import.meta.url),
   'jbig2.wasm': new URL('pdfjs-dist/wasm/jbig2.wasm', import.meta.url),
@@ -6,9 +6,12 @@ const files: Record<string, URL> = {
   'FoxitDingbats.pfb': new URL('pdfjs-dist/standard_fonts/FoxitDingbats.pfb', import.meta.url),
 }
 
-/** The form in which pdf.js asks for them, when a page needs one; from our own origin, each under its hashed name. */
+/**
+ * The factory through which pdf.js loads these files when a page needs one. They come from our origin, under
+ * hashed names.
+ */
 export class PdfFiles {
-  /** @throws what pdf.js takes as 'do without'. */
+  /** @throws if there is no such file; pdf.js then continues without it. */
   async fetch({ filename }: { filename: string }) {
     const url = files[filename]
     if (!url) throw new Error(`${filename} is not shipped`)

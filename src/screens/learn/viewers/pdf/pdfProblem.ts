@@ -1,4 +1,4 @@
-/** Why a file or a page of it cannot be shown. */
+/** The reason why a file or a page of it cannot be shown. */
 export type PdfProblem = 'damaged' | 'locked' | 'missing' | 'unreachable' | 'unknown'
 
 const causes: Record<string, PdfProblem> = {
@@ -8,7 +8,7 @@ const causes: Record<string, PdfProblem> = {
   AbortException: 'unreachable',
 }
 
-/** Translates a rejection of pdf.js: its exceptions by name, failures of the network by fetch's message. */
+/** Classifies an error of pdf.js: its exceptions by name, network failures by the message of `fetch`. */
 export function problemOf(error: unknown): PdfProblem {
   if (!(error instanceof Error)) return 'unknown'
   if ('status' in error)

@@ -5,7 +5,7 @@ import { asRead } from './visualOrder'
 type AnyItem = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'][number]
 export type TextItem = Extract<AnyItem, { str: string }>
 
-/** Parts of the size of the letters: what parts two columns, what parts two words, how far a baseline may differ. */
+/** In units of the font size: the gap of columns, the gap of words, and the tolerance of a baseline. */
 const COLUMN_GAP = 1.5
 const WORD_GAP = 0.3
 const BASELINE = 0.2
@@ -13,8 +13,8 @@ const BASELINE = 0.2
 const marksAlone = /^\s*\p{M}+\s*$/u
 
 /**
- * The lines of a page as they are read, each one item where it stands unbroken. A file holds letters as they are drawn, which may
- * be one by one; of Persian from left to right and in their joined forms.
+ * The lines of a page in reading order. An unbroken line is one item. A PDF stores text as it is drawn:
+ * perhaps letter by letter, and Persian from left to right in presentation forms.
  */
 export function inReadingOrder(items: readonly AnyItem[]): TextItem[] {
   return linesOf(items.filter((item) => 'str' in item)).flatMap((everything) => {
@@ -32,7 +32,7 @@ export function inReadingOrder(items: readonly AnyItem[]): TextItem[] {
   })
 }
 
-/** Cells of a table must not be read as one word. */
+/** The space keeps cells of a table from being read as one word. */
 function spaceAfter(part: TextItem): TextItem {
   return { ...part, str: ' ', width: 0, transform: part.transform.with(4, endOf(part)) }
 }
@@ -49,7 +49,7 @@ function linesOf(items: readonly TextItem[]) {
   return lines
 }
 
-/** Marks above and below letters may come by themselves; each is written after the letter at its place. */
+/** A PDF may store combining marks separately. Each one joins the letter at its position. */
 function withMarks(line: readonly TextItem[]) {
   const bases = line.filter((item) => !marksAlone.test(item.str))
   const marks = line.filter((item) => marksAlone.test(item.str))
@@ -62,7 +62,7 @@ function withMarks(line: readonly TextItem[]) {
   return bases.map((base) => ({ ...base, str: marked.get(base) ?? base.str }))
 }
 
-/** Pieces that stand apart in a line, such as cells of a table, or are turned or of another size. */
+/** Splits a line where text is separate, such as the cells of a table, or is rotated or of another size. */
 function partsOf(line: readonly TextItem[]) {
   const parts: TextItem[][] = [[]]
   for (const item of line) {

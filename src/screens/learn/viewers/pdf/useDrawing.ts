@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { PdfPage } from './openPdf'
-import { clear, drawPage, drawTextLayer, keepSharp } from './paper'
+import { clear, drawPage, drawTextLayer, keepVisiblePartSharp } from './paper'
 import { type PdfProblem, problemOf } from './pdfProblem'
 
 type State = { page?: PdfPage; hasWords?: boolean; problem?: PdfProblem }
 
-/** Draws a page onto the paper at each scale; a newer drawing cancels an older one. No page: an empty paper. */
+/** Draws the page at the given scale; a newer drawing cancels an older one. No page: an empty paper. */
 export function useDrawing(paper: RefObject<HTMLElement | null>, page: PdfPage | undefined, scale: number) {
   const [state, setState] = useState<State>({})
   useEffect(() => {
@@ -43,5 +43,5 @@ async function show(
   onState({ page })
   const hasWords = await drawTextLayer(paper, page, signal)
   onState({ page, hasWords })
-  keepSharp(paper, page, scale, signal)
+  keepVisiblePartSharp(paper, page, scale, signal)
 }

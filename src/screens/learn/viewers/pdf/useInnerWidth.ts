@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** How wide the inside of an element is, without its scroll bar, in CSS pixels; 0 until it is known. */
+/** The inner width of an element without its scroll bar, in CSS pixels; 0 until it is known. */
 export function useInnerWidth(element: RefObject<HTMLElement | null>) {
   const [width, setWidth] = useState(0)
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { type PdfProblem, problemOf } from './pdfProblem'
 
 type State = { key: string; pdf?: OpenPdf; problem?: PdfProblem }
 
-/** The file behind `url`; another `attempt` opens it again, since pdf.js never repeats a failed request. */
+/** Opens the file at `url`. A new `attempt` opens it again, since pdf.js never repeats a failed request. */
 export function useOpenPdf(url: string, attempt: number): Omit<State, 'key'> {
   const key = `${attempt} ${url}`
   const [state, setState] = useState<State>({ key })

@@ -4,7 +4,7 @@ import type { PageLink } from './pageLinks'
 
 const none: PageLink[] = []
 
-/** The links of the page that is drawn; one whose links cannot be had is a page without. */
+/** The links of the drawn page. If they cannot be loaded, the page has none. */
 export function usePageLinks(page: PdfPage | undefined) {
   const [found, setFound] = useState<{ page: PdfPage; links: PageLink[] }>()
   useEffect(() => {
@@ -13,7 +13,7 @@ export function usePageLinks(page: PdfPage | undefined) {
     page.links().then(
       (links) => isHere && setFound({ page, links }),
       () => {
-        // The readable content stays.
+        // The page stays readable without its links.
       },
     )
     return () => {

@@ -4,7 +4,7 @@ import { type PdfProblem, problemOf } from './pdfProblem'
 
 type State = { pdf?: OpenPdf; number?: number; page?: PdfPage; problem?: PdfProblem }
 
-/** A page of the file; the one before it stays until it is there, and what it held is freed when it is left. */
+/** Loads a page of the file. The previous page stays until then; the hook releases a page when it is left. */
 export function usePdfPage(pdf: OpenPdf | undefined, number: number) {
   const [state, setState] = useState<State>({})
   useEffect(() => {
@@ -20,7 +20,7 @@ export function usePdfPage(pdf: OpenPdf | undefined, number: number) {
       asked.then(
         (page) => page.release(),
         () => {
-          // The request has reported it already, or the page is not needed any more.
+          // The failure is already reported, or the page is no longer needed.
         },
       )
     }

@@ -6,8 +6,9 @@ const drawnForms = /[\ufb50-\ufdff\ufe70-\ufefc]+/g
 const brackets = '()[]{}<>«»‹›'
 
 /**
- * Puts pieces of a line, given as they stand from left to right, into the order in which they are read, with letters instead of
- * their drawn forms: ['ﻦ', 'ﻣ'] → من. A piece by itself is in order. (A small part of the Unicode bidirectional algorithm, backwards.)
+ * Joins pieces of a line, given from left to right, in reading order, and replaces presentation forms by
+ * letters: ['ﻦ', 'ﻣ'] → من. The text within a piece is already in order. (It reverses a small part of the
+ * Unicode bidirectional algorithm.)
  */
 export function asRead(pieces: readonly string[]): { text: string; direction: Direction } {
   const direction = textDirection(pieces.join(''))
@@ -23,7 +24,10 @@ export function asRead(pieces: readonly string[]): { text: string; direction: Di
 
 type Run = { direction: Direction; pieces: string[] }
 
-/** Spaces and punctuation belong to what stands on both their sides, else to the line. Numbers run from left to right. */
+/**
+ * Spaces and punctuation take the direction that both neighbours share, else that of the line. Numbers run
+ * from left to right.
+ */
 function runsOf(pieces: readonly string[], line: Direction): Run[] {
   const own = pieces.map((piece): Direction | undefined => {
     if (isRightToLeft(piece) && letter.test(piece)) return 'rtl'
@@ -41,7 +45,7 @@ function runsOf(pieces: readonly string[], line: Direction): Run[] {
   return runs
 }
 
-/** From right to left an opening bracket is drawn as the closing one of the other direction. */
+/** In right-to-left text the glyph of an opening bracket is that of a closing one. */
 function mirrored(text: string) {
   return [...text]
     .map((each) => {

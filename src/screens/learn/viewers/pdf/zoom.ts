@@ -1,7 +1,7 @@
-/** Scales that can be chosen; 1 is 100 %, the size on paper at 96 pixels to the inch. */
+/** The scales that a learner can choose. 1 is 100 %: the size on paper at 96 pixels per inch. */
 export const zoomLevels = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const
 
-/** As wide as the window allows, also after a turn or a resize, or one of the levels. */
+/** A scale of `zoomLevels`, or 'width': as wide as the frame, also after it changes. */
 export type Zoom = 'width' | number
 
 /** @param pageWidth in CSS pixels at 100 %. @param available in CSS pixels; 0 where it is not known yet. */
@@ -10,7 +10,7 @@ export function scaleOf(zoom: Zoom, pageWidth: number, available: number) {
   return available > 0 && pageWidth > 0 ? available / pageWidth : 1
 }
 
-/** @returns the next level, or undefined at the end. A level that the eye cannot tell from the scale is passed over. */
+/** @returns the next level, or undefined at the end. It skips levels that look like the current scale. */
 export function zoomedIn(scale: number) {
   return zoomLevels.find((level) => level > scale * 1.01)
 }

@@ -14,7 +14,7 @@ const signs = {
 
 type Props = { text: string; mark: OptionVerdict | undefined; isChosen: boolean }
 
-/** A sign and a word beside the colour. */
+/** Marks an option by a sign and a word, because colour alone is not enough. */
 export function OptionResult({ text, mark, isChosen }: Props) {
   const { t } = useTranslation()
   const key: TextKey | undefined =

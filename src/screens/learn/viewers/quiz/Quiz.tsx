@@ -11,8 +11,8 @@ import { QuizForm } from './QuizForm'
 import { QuizResults } from './QuizResults'
 
 /**
- * Asks until the answers are submitted, then shows the results (docs/behaviour/learning.md#results). A
- * completed quiz shows its result; one that was passed over can still be answered
+ * Shows the form until the answers are submitted, then the results (docs/behaviour/learning.md#results). A
+ * completed quiz shows its result; the learner can still answer a quiz that she passed over
  * (docs/behaviour/learning.md#passing-over-a-quiz).
  */
 export default function Quiz(props: ViewerProps) {
@@ -20,7 +20,7 @@ export default function Quiz(props: ViewerProps) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const questions = useMemo(() => questionsOf(lesson.quizData), [lesson.quizData])
-  // Results that are shown stay, also if another event completes the lesson meanwhile.
+  // Once shown, the results stay, even if another event completes the lesson meanwhile.
   const [isResultShown, setIsResultShown] = useState(false)
   if (submittedAnswers && !isSubmitting && !isResultShown) setIsResultShown(true)
   const [isAsking, setIsAsking] = useState(!lesson.completed)

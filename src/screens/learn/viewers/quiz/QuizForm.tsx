@@ -18,18 +18,21 @@ type Props = {
   questions: ValidQuestion[]
   answers: QuizAnswers
   isSubmitting: boolean
-  /** A button asked for the questions: the focus goes on at the first of them. */
+  /** The learner pressed a button to open the form, so its first question takes the focus. */
   isAskedFor: boolean
   onChosen: (questionIndex: number, optionIndex: number) => void
   onSubmitted: (answers: QuizAnswers) => void
 }
 
-/** Every question with its options. Questions left open are shown once before anything is submitted: they would count as wrong. */
+/**
+ * The questions with their options. Before it submits, the form points once to unanswered questions, which
+ * would count as wrong.
+ */
 export function QuizForm({ questions, answers, isSubmitting, isAskedFor, onChosen, onSubmitted }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const id = useId()
-  // Results take its place, also those of another tab.
+  // The results replace the form, also if another tab submits the answers.
   const form = useFocusReturn<HTMLFormElement>()
   useLayoutEffect(() => {
     if (isAskedFor) form.current?.querySelector('input')?.focus()

@@ -16,9 +16,9 @@ type Props = {
   questions: ValidQuestion[]
   answers: QuizAnswers
   savedScore: number | undefined
-  /** Submitted this moment: the learner is led to what came of it. */
+  /** The learner has just submitted the answers, so the heading takes the focus. */
   isNew: boolean
-  /** The learner has submitted nothing: she can still answer. */
+  /** Given if the learner has submitted no answers yet and can still do so. */
   onAnswer: (() => void) | undefined
 }
 

@@ -14,12 +14,12 @@ const texts: Record<VideoFailure, TextKey> = {
 
 type Props = {
   failure: VideoFailure
-  /** The keyboard was on the player, which is out of reach now. */
+  /** The focus was on the player, which is now inert. */
   takesFocus: boolean
   onRetry: () => void
 }
 
-/** Says over the picture why nothing plays, and offers another try. */
+/** Covers the picture with the reason of the failure and a button to try again. */
 export function VideoFailed({ failure, takesFocus, onRetry }: Props) {
   const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)

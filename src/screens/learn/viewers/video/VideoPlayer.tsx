@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { Caption } from '@/api/types'
 import type { VideoChoice } from '@/domain/course/video'
+import { savesData } from '@/lib/page/dataUse'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { noticeGiven } from '@/state/notices/slice'
@@ -19,13 +20,13 @@ type Props = {
   choices: VideoChoice[]
   captions: Caption[]
   poster: string
-  /** Seconds; where it goes on when it is first shown. */
+  /** Seconds; the position at which the video starts. */
   position: number
   onTick: (second: number) => void
   onEnded: () => void
 }
 
-/** The player in its box. A new language gives it new words and leaves it where it was. */
+/** The video player. A change of language builds a new one, which continues at the same position. */
 export function VideoPlayer({ title, choices, captions, poster, position, onTick, onEnded }: Props) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
@@ -38,7 +39,7 @@ export function VideoPlayer({ title, choices, captions, poster, position, onTick
   const [failed, setFailed] = useState<{ failure: VideoFailure; hadFocus: boolean }>()
   const addresses = [...choices, ...captions].map(({ url }) => url).join(' ')
 
-  /** The message goes, and the focus moves from its button to the player, which is focusable from now on. */
+  /** Removes the message. The focus moves from its button to the player, which is no longer inert. */
   const clear = () => {
     const hasFocus = box.current?.contains(document.activeElement)
     flushSync(() => setFailed(undefined))
@@ -50,7 +51,7 @@ export function VideoPlayer({ title, choices, captions, poster, position, onTick
       choices,
       captions,
       poster,
-      preferences,
+      preferences: savesData() ? { ...preferences, quality: 'low' } : preferences,
       language,
       texts: playerTexts(t),
       place: place.current,
@@ -63,7 +64,7 @@ export function VideoPlayer({ title, choices, captions, poster, position, onTick
     }),
   )
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words or other addresses ask for another player
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new language or new URLs need a new player
   useEffect(() => {
     if (!host.current) return
     const started = start(host.current)
@@ -82,7 +83,7 @@ export function VideoPlayer({ title, choices, captions, poster, position, onTick
   }
   return (
     <div ref={box} className={styles.box} data-video-box="" data-language={language}>
-      {/* Media controls run from left to right in every language. */}
+      {/* The controls of a player run from left to right in every language. */}
       <div ref={host} dir="ltr" className={styles.player} inert={failed !== undefined} />
       {failed && <VideoFailed failure={failed.failure} takesFocus={failed.hadFocus} onRetry={retry} />}
     </div>

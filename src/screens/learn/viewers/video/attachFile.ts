@@ -2,10 +2,10 @@ import { networkFailure, type VideoFailure } from './failure'
 import type { Source, SourceEvents } from './source'
 import { watchStalls } from './watchStalls'
 
-/** Longer than this without a byte, and a file is given up. */
+/** After this time without data the file counts as lost. */
 const SILENCE_MS = 20_000
 
-/** Plays a plain file; also a playlist in a browser that plays it natively and hides its renditions. */
+/** Plays a plain file, or a playlist in a browser that plays it natively and hides its renditions. */
 export function attachFile(video: HTMLVideoElement, url: string, { onFailed }: SourceEvents): Source {
   const ending = new AbortController()
   const { signal } = ending
@@ -22,7 +22,7 @@ export function attachFile(video: HTMLVideoElement, url: string, { onFailed }: S
   }
 }
 
-/** A file that is not there and one that is no video are the same to a browser: MEDIA_ERR_SRC_NOT_SUPPORTED. */
+/** The browser reports a missing file and a file that is no video alike: MEDIA_ERR_SRC_NOT_SUPPORTED (4). */
 function fileFailure(error: MediaError | null): VideoFailure {
   if (!navigator.onLine) return 'offline'
   if (error?.code === 3) return 'unplayable'

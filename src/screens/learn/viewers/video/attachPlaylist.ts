@@ -5,10 +5,10 @@ import { networkFailure } from './failure'
 import { keepFilling } from './keepFilling'
 import type { Source, SourceEvents } from './source'
 
-/** One more try at once; later ones are `keepFilling`'s. */
+/** The library repeats a request once; `keepFilling` makes the later ones. */
 const retries = { maxNumRetry: 1, retryDelayMs: 1_000, maxRetryDelayMs: 1_000 }
 
-/** Film is held for seconds, not for the whole lesson: neither memory nor a phone's data are without end. */
+/** The buffer is limited, because a whole lesson would use too much memory and mobile data. */
 const settings = {
   maxBufferLength: 30,
   maxMaxBufferLength: 120,
@@ -23,12 +23,12 @@ const settings = {
   },
 }
 
-// One by one, so that the bundler sees what is used of each.
-const smallLibrary = async () => (await import('hls.js/light')).default
-/** Plays also sound that has a playlist of its own. */
-const wholeLibrary = async () => (await import('hls.js')).default
+// Each import picks one export, so that the bundler can drop the rest.
+const loadLightHls = async () => (await import('hls.js/light')).default
+/** The full build also plays audio that has a playlist of its own. */
+const loadFullHls = async () => (await import('hls.js')).default
 
-/** Plays a playlist with the library that can, which is loaded when the first one is opened. */
+/** Plays a playlist with hls.js, which is loaded with the first playlist. */
 export function attachPlaylist(
   video: HTMLVideoElement,
   url: string,
@@ -40,9 +40,9 @@ export function attachPlaylist(
   let wanted = quality
 
   const begin = async (isWhole: boolean) => {
-    const Library = await (isWhole ? wholeLibrary() : smallLibrary())
+    const Library = await (isWhole ? loadFullHls() : loadLightHls())
     if (ending.signal.aborted) return
-    // Asked first: browsers that say they play playlists themselves may lack the choice of quality.
+    // hls.js comes first: some browsers that play playlists natively offer no choice of quality.
     if (!Library.isSupported()) {
       source = attachFile(video, url, events)
       return

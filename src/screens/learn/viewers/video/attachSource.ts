@@ -3,7 +3,7 @@ import { attachFile } from './attachFile'
 import { attachPlaylist } from './attachPlaylist'
 import type { Source, SourceEvents } from './source'
 
-/** Gives the element something to play; `quality` is wanted of a playlist that has several. */
+/** Attaches a file or a playlist to the element. `quality` is the preferred rendition of a playlist. */
 export function attachSource(
   video: HTMLVideoElement,
   { isPlaylist, url }: VideoChoice,

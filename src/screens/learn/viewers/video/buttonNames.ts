@@ -1,6 +1,9 @@
 import type { PlyrInstance, PlyrToggle } from './plyrLibrary'
 
-/** The names of these buttons say what pressing them does now. 'Pause, pressed' would say it twice, and wrong: only the look is toggled. */
+/**
+ * Names these buttons by what a press does now. With aria-pressed a screen reader would say the state twice,
+ * and wrongly, so only the look is toggled.
+ */
 export function nameByAction({ elements: { buttons } }: PlyrInstance) {
   const { play = [], mute, captions, fullscreen } = buttons
   for (const button of [...play, mute, captions, fullscreen]) if (button) withoutPressed(button)

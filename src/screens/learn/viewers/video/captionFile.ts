@@ -1,7 +1,7 @@
-/** Captions of a whole film take some 100 kB; what is larger is something else, or would fill a child's phone. */
+/** Captions of a whole film take some 100 kB. The limit saves the mobile data of learners. */
 export const MAX_CAPTION_BYTES = 1_000_000
 
-/** Fetches a file of captions, no more of it than captions take. @throws where there is no such file, a larger one, or another kind. */
+/** Fetches a caption file. @throws if it is missing, larger than MAX_CAPTION_BYTES or not WebVTT. */
 export async function captionFile(url: string, signal: AbortSignal) {
   const answer = await fetch(url, { signal })
   const text = answer.ok ? await textWithin(answer, MAX_CAPTION_BYTES) : ''
@@ -9,7 +9,7 @@ export async function captionFile(url: string, signal: AbortSignal) {
   return new Blob([text], { type: 'text/vtt' })
 }
 
-/** @throws when there is more than `most` bytes, and stops the transfer. */
+/** @throws after more than `most` bytes, and then stops the transfer. */
 async function textWithin({ body, url }: Response, most: number) {
   const decoder = new TextDecoder()
   const reader = body?.getReader()

@@ -9,13 +9,16 @@ type CaptionSetup = Pick<
   'captions' | 'preferences' | 'language' | 'onPreference' | 'onCaptionsFailed'
 >
 
-/** The captions to begin with: in the language that the learner chose, else in that of the page. */
+/** The initial captions: in the language that the learner chose, else in that of the page. */
 export function firstCaption({ captions, preferences, language }: Omit<CaptionSetup, `on${string}`>) {
   const { captionLanguage } = preferences
   return captionFor(captions, captionLanguage === null ? [language] : [captionLanguage, language])
 }
 
-/** Gives the element its tracks, without their files. Labels are the server's words, and the player writes them as HTML. */
+/**
+ * Adds the tracks without their files. The labels come from the server and the player writes them as HTML, so
+ * they are escaped.
+ */
 export function addTracks(video: HTMLVideoElement, captions: Caption[]) {
   for (const { language, label } of captions) {
     const track = document.createElement('track')
@@ -27,8 +30,9 @@ export function addTracks(video: HTMLVideoElement, captions: Caption[]) {
 }
 
 /**
- * Fetches the file of a track when it is first shown, and remembers what the learner chooses. We fetch it, not the element: then a
- * file of another host asks nothing of the video's own, and one that is missing, too large or no WebVTT costs nothing but these captions.
+ * Fetches the file of a track when it is first shown, and remembers the learner's choice. The client fetches
+ * the file, because a caption file of another origin would otherwise require CORS for the video itself. If it
+ * is missing, too large or not WebVTT, only these captions are lost.
  */
 export function followCaptions(
   player: PlyrInstance,
@@ -52,12 +56,12 @@ export function followCaptions(
       if (signal.aborted) return
       known = { ...known, isShown: false }
       track.remove()
-      // The player counts on, from the one that is gone.
+      // The player would otherwise continue from the index of the removed track.
       player.captions.currentTrack = -1
       setup.onCaptionsFailed()
     }
   }
-  const look = () => {
+  const readState = () => {
     if (signal.aborted) return
     const track = tracks()[player.currentTrack]
     const now = { isShown: track !== undefined, language: track?.srclang ?? known.language }
@@ -70,8 +74,8 @@ export function followCaptions(
     place?.setAttribute('dir', captionDirection(track.srclang))
     void fill(track)
   }
-  // The player switches to and fro while it makes up its mind: what counts is what it ends with.
-  const lookLater = () => queueMicrotask(look)
+  // The player fires several events for one change; only the final state counts.
+  const readFinalState = () => queueMicrotask(readState)
   for (const event of ['captionsenabled', 'captionsdisabled', 'languagechange'])
-    video.addEventListener(event, lookLater, { signal })
+    video.addEventListener(event, readFinalState, { signal })
 }

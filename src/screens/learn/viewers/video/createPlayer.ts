@@ -1,6 +1,8 @@
 import type { QualityName } from '@/domain/course/video'
 import { directionOf } from '@/lib/i18n/language'
 import { formatNumber } from '@/lib/i18n/numbers'
+import { allowMarkup } from '@/lib/page/trustedTypes'
+import { sanitizeHtml } from '@/ui/sanitizeHtml'
 import { nameByAction } from './buttonNames'
 import { addTracks, followCaptions } from './captions'
 import { keepControlsWhileFocused } from './keepControls'
@@ -11,14 +13,14 @@ import { Plyr } from './plyrLibrary'
 import { plyrOptions } from './plyrOptions'
 import { replaceLostPoster } from './poster'
 import { settingsMenu } from './settingsMenu'
-import { tameShortcuts } from './shortcuts'
+import { replaceShortcuts } from './shortcuts'
 import 'plyr/dist/plyr.css'
 import './plyr.css'
 
 export type Player = {
   place: () => PlaybackPosition
   retry: () => void
-  /** Puts the keyboard on the play button. */
+  /** Focuses the play button. */
   focus: () => void
   destroy: () => void
 }
@@ -29,9 +31,11 @@ function speedLabel(speed: number, { language, texts }: PlayerSetup) {
   return speed === 1 ? texts.normal : `${formatNumber(speed, language)}×`
 }
 
-/** Builds the player inside `host`, outside of React, which would fight over the elements. */
+/** Builds the player inside `host`, outside of React, because both would change the same elements. */
 export function createPlayer(host: HTMLElement, setup: PlayerSetup): Player {
   const { captions, poster, preferences, language, texts, onPreference } = setup
+  // Plyr writes its labels and the captions as markup.
+  allowMarkup(sanitizeHtml)
   const ending = new AbortController()
   const { signal } = ending
   const video = document.createElement('video')
@@ -64,7 +68,7 @@ export function createPlayer(host: HTMLElement, setup: PlayerSetup): Player {
     [true, false].map((value) => ({ value, label: value ? texts.on : texts.off })),
     preferences.loops,
   )
-  tameShortcuts(player, video, () => loopMenu.choose(!player.loop))
+  replaceShortcuts(player, video, () => loopMenu.choose(!player.loop))
 
   const qualityMenu = settingsMenu<QualityName>(player, 'quality', (quality) => {
     onPreference({ quality })
@@ -98,7 +102,7 @@ export function createPlayer(host: HTMLElement, setup: PlayerSetup): Player {
       ending.abort()
       playback.end()
       player.destroy()
-      // The player leaves an empty address behind, at which the element would go on trying.
+      // The player leaves an empty `src` behind, which the element would keep trying to load.
       video.removeAttribute('src')
       video.load()
       host.replaceChildren()

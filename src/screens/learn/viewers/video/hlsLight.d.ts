@@ -1,4 +1,4 @@
-// The light build carries no types of its own; what we use of it is the same.
+// The light build has no types of its own. The part that we use is the same as in the full build.
 declare module 'hls.js/light' {
   export { default, type ErrorData, type HlsConfig } from 'hls.js'
 }

@@ -1,16 +1,17 @@
 import type { PlyrInstance } from './plyrLibrary'
 
 /**
- * The player hides its controls while a video runs, unless the pointer is on them: a keyboard's focus counts as well. Focus that the
- * player moves by itself shows no ring in the browser's eyes, so the container says by what hand it is used.
+ * While a video plays, the player hides its controls unless the pointer is on them. This keeps them visible
+ * for keyboard focus, too. The browser shows no focus ring after the player moves the focus, so an attribute
+ * marks the use of the keyboard.
  */
 export function keepControlsWhileFocused({ elements: { container, controls, buttons } }: PlyrInstance) {
   if (!controls) return
-  const byKeyboard = (isSo: boolean) => container.toggleAttribute('data-keyboard', isSo)
-  container.addEventListener('keydown', () => byKeyboard(true), { capture: true })
-  container.addEventListener('pointerdown', () => byKeyboard(false), { capture: true })
+  const markKeyboardUse = (isUsed: boolean) => container.toggleAttribute('data-keyboard', isUsed)
+  container.addEventListener('keydown', () => markKeyboardUse(true), { capture: true })
+  container.addEventListener('pointerdown', () => markKeyboardUse(false), { capture: true })
   container.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element && target.matches(':focus-visible')) byKeyboard(true)
+    if (target instanceof Element && target.matches(':focus-visible')) markKeyboardUse(true)
   })
   controls.addEventListener('focusin', () => {
     controls.hover = container.hasAttribute('data-keyboard')
@@ -18,7 +19,7 @@ export function keepControlsWhileFocused({ elements: { container, controls, butt
   controls.addEventListener('focusout', () => {
     controls.hover = controls.matches(':hover')
   })
-  // The large button goes once it was pressed: focus stays with the small one.
+  // The large button disappears after a press, so the small one takes the focus.
   const [large, small] = buttons.play ?? []
   large?.addEventListener('click', () => {
     if (large === document.activeElement) small?.focus({ preventScroll: true })

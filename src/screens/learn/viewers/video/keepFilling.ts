@@ -3,13 +3,13 @@ import type { ErrorData } from 'hls.js'
 import { networkFailure, type VideoFailure } from './failure'
 import { watchStalls } from './watchStalls'
 
-/** While a video plays what is left of it, what is missing is asked for again so often. */
-const AGAIN_MS = 5_000
+/** While a video plays from its buffer, the missing parts are requested at this interval. */
+const RETRY_INTERVAL_MS = 5_000
 
-/** A media error that comes back so soon is no passing one. */
+/** A media error that returns within this time is permanent. */
 const RECOVERY_MS = 5_000
 
-/** With so much of it here a second can be sought and shown; nearer to the end of what is here a browser waits for more. */
+/** A browser shows a position only if at least this much is buffered after it. */
 const SHOWN_SECONDS = 1
 
 /**
@@ -26,7 +26,7 @@ export function keepFilling(
   let hasGivenUp = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let recovered = Number.NEGATIVE_INFINITY
-  const askAgain = () => {
+  const retry = () => {
     clearTimeout(timer)
     if (!hasGivenUp) return
     hasGivenUp = false
@@ -34,7 +34,7 @@ export function keepFilling(
   }
   const giveUp = () => {
     hasGivenUp = true
-    timer = setTimeout(() => video.paused || askAgain(), AGAIN_MS)
+    timer = setTimeout(() => video.paused || retry(), RETRY_INTERVAL_MS)
   }
   const isPiece = ({ type, details }: ErrorData) =>
     type === ErrorTypes.NETWORK_ERROR || details === ErrorDetails.FRAG_PARSING_ERROR
@@ -53,13 +53,13 @@ export function keepFilling(
     recovered = performance.now()
     hls.recoverMediaError()
   })
-  for (const event of ['play', 'waiting', 'seeking']) video.addEventListener(event, askAgain, { signal })
-  window.addEventListener('online', askAgain, { signal })
+  for (const event of ['play', 'waiting', 'seeking']) video.addEventListener(event, retry, { signal })
+  window.addEventListener('online', retry, { signal })
   signal.addEventListener('abort', () => clearTimeout(timer))
   watchStalls(video, Number.POSITIVE_INFINITY, () => onFailed(networkFailure()), signal)
 }
 
-/** A video that is on its way to another second shows nothing for a moment, though what comes there may be here. */
+/** While a video seeks, it reports no data for a moment, although the buffer may contain the new position. */
 function hasMoreToPlay(video: HTMLVideoElement) {
   return video.readyState >= video.HAVE_FUTURE_DATA || (video.seeking && isBuffered(video))
 }

@@ -2,7 +2,7 @@ import type { PlyrInstance } from './plyrLibrary'
 
 const opposite: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
 
-/** In a page from right to left the menus are mirrored, so the arrows that open and close them are, too. */
+/** On a right-to-left page the menus are mirrored, so this swaps the arrow keys that open and close them. */
 export function flipMenuKeys({ elements: { settings } }: PlyrInstance) {
   let isFlipped = false
   const flip = (event: KeyboardEvent) => {

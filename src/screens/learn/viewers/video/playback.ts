@@ -3,7 +3,7 @@ import { attachSource } from './attachSource'
 import type { VideoFailure } from './failure'
 import type { Source } from './source'
 
-/** Seconds into the video, and whether it runs. */
+/** The position in seconds, and whether the video plays. */
 export type PlaybackPosition = { second: number; isPlaying: boolean }
 
 export type PlaybackSetup = {
@@ -13,9 +13,9 @@ export type PlaybackSetup = {
   onTick: (second: number) => void
   onEnded: () => void
   onFailed: (failure: VideoFailure) => void
-  /** It plays after all. */
+  /** The video plays again after a reported failure. */
   onRecovered: () => void
-  /** The choices of quality, and the played one. */
+  /** The available qualities, and the one that plays. */
   onQualities: (qualities: QualityName[], played: QualityName | undefined) => void
 }
 
@@ -26,13 +26,13 @@ export type Playback = {
   end: () => void
 }
 
-/** A video within this distance of its end starts over: a stored whole second may already be the end. */
+/** A video within this distance of its end starts from the beginning: its stored position may be the end. */
 const END_SECONDS = 2
 
-/** As near to its place a video stands where it should. */
+/** Within this distance of its target the video counts as positioned. */
 const PLACED_SECONDS = 1
 
-/** Plays the video and keeps its place: over other qualities, failures and further tries. */
+/** Plays the video and keeps its position through changes of quality, failures and retries. */
 export function startPlayback(video: HTMLVideoElement, setup: PlaybackSetup): Playback {
   const playback = new VideoPlayback(video, setup)
   playback.start()
@@ -52,11 +52,11 @@ class VideoPlayback {
   private wanted: QualityName
   private choice: VideoChoice | undefined
   private place: PlaybackPosition
-  /** False from the moment a source is given until the video stands where it should. */
+  /** False from the attachment of a source until the video reaches its position. */
   private isPlaced = false
-  /** From a failure until another try. */
+  /** True from a failure until the next retry. */
   private hasFailed = false
-  /** From a reported failure until the video plays. */
+  /** True from a reported failure until the video plays. */
   private isReported = false
   private wasPlaying = false
   private source: Source | undefined
@@ -119,7 +119,7 @@ class VideoPlayback {
       })
   }
 
-  /** The one source has these qualities in itself. */
+  /** A playlist contains several qualities, so one source offers them all. */
   private offer(qualities: QualityName[]) {
     const { choices, onQualities } = this.setup
     const played = choiceFor(
@@ -133,7 +133,7 @@ class VideoPlayback {
     if (this.hasFailed) return
     if (this.choice && (failure === 'refused' || failure === 'unplayable')) {
       this.refused.add(this.choice)
-      // Another quality is better than none.
+      // If one quality fails, another one replaces it.
       const other = choiceFor(
         this.setup.choices.filter((each) => !this.refused.has(each)),
         this.wanted,
@@ -172,7 +172,7 @@ class VideoPlayback {
     this.setup.onRecovered()
   }
 
-  /** At once: a source that is given in the same moment takes along what the element has still to tell. */
+  /** Records a call of `play` at once: a new source discards the events that are still pending. */
   private followPlay() {
     const { video } = this
     const { play } = video
@@ -186,7 +186,7 @@ class VideoPlayback {
   private listeners(): { [event: string]: () => void } {
     const { video } = this
     return {
-      // Here alone is decided where it begins: the duration is known now, and nothing has run yet.
+      // The video starts here: its duration is now known and it does not play yet.
       loadedmetadata: () => {
         if (this.place.second > video.duration - END_SECONDS) this.place.second = 0
         if (this.place.second > 0) video.currentTime = this.place.second
@@ -197,9 +197,9 @@ class VideoPlayback {
         this.isPlaced ||= Math.abs(video.currentTime - this.place.second) < PLACED_SECONDS
         this.tick()
       },
-      // A seek is kept before the browser can show it: on a bad line that takes long, and the learner may leave.
+      // The position is saved at once: a seek may take long, and the learner may leave meanwhile.
       seeking: () => this.tick(),
-      // A learner who seeks while the video moves to its place wants another place.
+      // If the learner seeks while the video moves to its position, the new position counts.
       seeked: () => {
         this.isPlaced ||= video.currentTime > 0
         this.tick()
@@ -213,7 +213,7 @@ class VideoPlayback {
         this.recover()
       },
       canplay: () => this.recover(),
-      // A pause while another source is on its way is not the learner's.
+      // Only the learner's own pauses count; the browser also pauses when the source changes.
       pause: () => {
         if (this.isPlaced) this.place.isPlaying = false
       },

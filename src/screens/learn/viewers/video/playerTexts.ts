@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 
-/** The player's words by its own names for them; `{…}` in them is filled by the player. */
+/** The player's texts under the keys that it uses. The player fills the `{…}` in them. */
 export function playerTexts(t: TFunction) {
   return {
     play: t('learn.video.play'),

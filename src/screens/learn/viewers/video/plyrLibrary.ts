@@ -3,15 +3,14 @@ import library from 'plyr'
 
 export type PlyrOptions = Record<string, unknown>
 
-/** A button with two states, as the player keeps it. */
+/** A button with two states. The player adds `pressed` to the element. */
 export type PlyrToggle = HTMLElement & { pressed?: boolean }
 
-/** The parts of the player that we use. */
 export type PlyrInstance = {
   loop: boolean
   speed: number
   poster: string
-  /** Place in the list of captions; -1 while none are shown. */
+  /** Index in the list of captions; -1 while none are shown. */
   currentTrack: number
   captions: { currentTrack: number }
   elements: {

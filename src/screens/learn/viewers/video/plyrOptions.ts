@@ -3,12 +3,12 @@ import { firstCaption } from './captions'
 import type { PlayerSetup } from './playerSetup'
 import type { PlyrOptions } from './plyrLibrary'
 
-/** The player's settings: its controls and menus, all files our own (docs/behaviour/media.md#video). */
+/** The options of the player. All files come from our own origin (docs/behaviour/media.md#video). */
 export function plyrOptions(setup: PlayerSetup): PlyrOptions {
   const { title, captions, poster, preferences, texts } = setup
   return {
     title,
-    // A locked phone shows this.
+    // Phones show these on the lock screen.
     mediaMetadata: { title, artwork: [{ src: poster }] },
     controls: [
       'play-large',
@@ -28,7 +28,7 @@ export function plyrOptions(setup: PlayerSetup): PlyrOptions {
       language: firstCaption(setup)?.language ?? 'auto',
       update: false,
     },
-    // Our own menus offer these: qualities may be known later, and numbers belong to a language.
+    // Our own menus offer quality and speed, as qualities arrive late and numbers depend on the language.
     quality: { default: 0, options: [], forced: true },
     speed: { selected: preferences.speed, options: [] },
     volume: preferences.volume,
@@ -39,9 +39,9 @@ export function plyrOptions(setup: PlayerSetup): PlyrOptions {
     invertTime: false,
     toggleInvert: false,
     keyboard: { focused: true, global: false },
-    // The elements over the player belong to the full screen as well.
+    // The whole box goes to full screen, so that the messages over the player do, too.
     fullscreen: { enabled: true, fallback: true, iosNative: true, container: '[data-video-box]' },
-    // The player's slice remembers the preferences.
+    // The player slice stores the preferences.
     storage: { enabled: false },
     loadSprite: false,
     iconUrl: '/static/images/player-icons.svg',

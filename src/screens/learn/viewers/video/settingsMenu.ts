@@ -3,15 +3,15 @@ import type { PlyrInstance } from './plyrLibrary'
 export type SettingsItem<T> = { value: T; label: string }
 
 export type SettingsMenu<T> = {
-  /** Fills the menu; fewer than two items leave nothing to choose, and no entry for it. */
+  /** Fills the menu. With fewer than two items there is nothing to choose, so its entry is hidden. */
   offer: (items: SettingsItem<T>[], chosen: T | undefined) => void
-  /** Marks what holds now. */
+  /** Marks the current value. */
   show: (chosen: T | undefined) => void
-  /** As if it had been chosen here. */
+  /** Chooses a value as if the learner had done so. */
   choose: (value: T) => void
 }
 
-/** The player makes a place for each of its settings: this fills one that it leaves empty, like its own menus. */
+/** Fills a panel of the player's settings that the player leaves empty, in the manner of its own menus. */
 export function settingsMenu<T>(
   { elements: { settings } }: PlyrInstance,
   name: string,
@@ -21,8 +21,8 @@ export function settingsMenu<T>(
   const list = settings.panels[name]?.querySelector('[role="menu"]')
   const label = entry?.querySelector('.plyr__menu__value')
   if (!entry || !list || !label) return { offer() {}, show() {}, choose() {} }
-  // The player would put the keyboard on a hidden entry: one with nothing to choose is not there at all.
-  const gap = document.createComment(name)
+  // The player would focus even a hidden entry, so an entry without a choice is removed.
+  const placeholder = document.createComment(name)
   let offered: (SettingsItem<T> & { button: HTMLElement })[] = []
 
   const show = (chosen: T | undefined) => {
@@ -33,7 +33,7 @@ export function settingsMenu<T>(
     show(value)
     onChosen(value)
   }
-  /** On to the next one or back to the one before, round and round. */
+  /** Moves the focus to the next or the previous item, in a circle. */
   const move = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1 }[event.key]
     if (!step) return
@@ -53,7 +53,7 @@ export function settingsMenu<T>(
     button.addEventListener('keydown', move)
     button.addEventListener('click', () => {
       choose(item.value)
-      // As in the player's own menus, back to the list of settings.
+      // Like the player's own menus, this one returns to the list of settings.
       settings.panels[name]?.querySelector<HTMLElement>('.plyr__control--back')?.click()
       entry.focus({ preventScroll: true })
     })
@@ -61,16 +61,16 @@ export function settingsMenu<T>(
   }
   return {
     offer(items, chosen) {
-      // A menu that is looked at stays as it is while the same things are offered.
+      // An open menu stays as it is while its items are the same.
       const isSame =
         items.length === offered.length && items.every(({ value }, place) => value === offered[place]?.value)
       if (isSame && items.length > 0) return show(chosen)
       offered = items.map(itemOf)
       list.replaceChildren(...offered.map(({ button }) => button))
       entry.hidden = items.length < 2
-      if (entry.hidden) entry.replaceWith(gap)
-      else gap.replaceWith(entry)
-      // The player hides its settings while it finds nothing in them.
+      if (entry.hidden) entry.replaceWith(placeholder)
+      else placeholder.replaceWith(entry)
+      // The player hides its settings if all of its own menus are empty.
       settings.menu?.toggleAttribute(
         'hidden',
         Object.values(settings.buttons).every(({ hidden }) => hidden),

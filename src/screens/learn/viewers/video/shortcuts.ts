@@ -1,20 +1,20 @@
 import type { PlyrInstance } from './plyrLibrary'
 
 /**
- * Two keys that the player handles itself: `l` for its loop, which it does not show, and `c` for captions,
- * which fails if there are none.
+ * Handles two keys in place of the player: `l`, because the player does not show its loop; and `c`, because
+ * the player's handler throws without captions.
  */
-export function tameShortcuts(
+export function replaceShortcuts(
   { elements: { container } }: PlyrInstance,
   video: HTMLVideoElement,
   onLoop: () => void,
 ) {
-  const tame = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
     const isOurs = event.key === 'l' || (event.key === 'c' && !video.querySelector('track'))
     if (hasModifier || !isOurs) return
     event.stopPropagation()
     if (event.key === 'l' && !event.repeat) onLoop()
   }
-  container.addEventListener('keydown', tame, { capture: true })
+  container.addEventListener('keydown', handleKey, { capture: true })
 }

@@ -1,16 +1,15 @@
 import type { QualityName } from '@/domain/course/video'
 import type { VideoFailure } from './failure'
 
-/** Something to play that was given to the element. */
+/** Media that is attached to the video element. */
 export type Source = {
-  /** Goes over to another rendition where it is; nothing where there are none. */
+  /** Changes to another rendition at the same position. It does nothing if there is only one. */
   choose: (quality: QualityName) => void
-  /** Takes it away again. */
   detach: () => void
 }
 
 export type SourceEvents = {
   onFailed: (failure: VideoFailure) => void
-  /** It has renditions to choose from, in the order in which they are offered. */
+  /** The source has several renditions, given in the order in which the menu shows them. */
   onQualities: (qualities: QualityName[]) => void
 }

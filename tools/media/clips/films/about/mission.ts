@@ -8,7 +8,7 @@ import { subtitle, subtitled } from '../../subtitle.ts'
 
 const GROUND = 286
 const WALL = 470
-/** Width of a step, and how much higher each is than the one before it. */
+/** Width of a step, and its height above the one before. */
 const STEP = 66
 const RISE = 33
 
@@ -25,7 +25,7 @@ const hand = [
   fine(path('M-12 2V10Q-12 17-5 17H6Q12 17 12 10V4')),
 ].join('')
 
-/** What each step is made of, and when it appears. */
+/** The content of each step, and when it appears. */
 const steps = [
   { fill: ink.lilacDeep, sign: at(0, 12, prop.openBook(0, 0, 0.62)), from: 3.4 },
   { fill: ink.sun, sign: prop.brush(0, 18, 24, ink.rose, 0.8), from: 4 },
@@ -47,7 +47,7 @@ const stairs = (t: number) =>
     ])
   })
 
-/** From the ground over every step to the last: where the child's soles are. */
+/** The places of the child's soles, from the ground over every step to the last. */
 function soles(t: number): [number, number, boolean] {
   const start = 6
   if (t < start) return [90 + 90 * ease(t, 0, 1.6), GROUND, t < 1.6]
@@ -85,7 +85,7 @@ function child(t: number) {
   )
 }
 
-/** Every other row begins with half a brick. */
+/** Every second row begins with half a brick. */
 const bricks = Array.from({ length: 7 }, (_, row) => {
   const [y, fill] = [102 + row * 27, row % 3 ? ink.sand : '#d8c9b2']
   const brick = (x: number, width: number) => rect(x, y, width, 25, fill, 3, 'stroke-width="2"')

@@ -16,7 +16,7 @@ const lines = [
   { from: 6.5, to: 11, en: 'Today it stands everywhere.', fa: 'امروز همه‌جا هست.' },
 ]
 
-/** Who comes, when, from which side and to which place at the table. */
+/** Each person: when, from which side, and to which place at the table. */
 const guests: { who: Someone; at: number; from: number; x: number; book: string }[] = [
   { who: cast.lena, at: 3.1, from: -70, x: 128, book: ink.lilacDeep },
   { who: cast.amir, at: 3.7, from: 710, x: 516, book: ink.sun },

@@ -13,7 +13,7 @@ const lines = [
 
 const walls = [ink.lilacDeep, ink.peachDeep, ink.skyDeep, ink.rose, ink.mintDeep]
 
-/** Each house, when its light goes on, and which corner of the kite its star becomes. */
+/** Each house: when its light goes on, and which corner of the kite its star becomes. */
 const houses = [
   { x: 118, y: 272, size: 1.9, from: 1, corner: [320, 30] },
   { x: 228, y: 262, size: 1, from: 3, corner: [362, 80] },

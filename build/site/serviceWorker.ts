@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { injectManifest, type ManifestEntry } from 'workbox-build'
+import { languages } from '../../src/lib/i18n/language.ts'
+import type { BuildFiles } from './buildFiles.ts'
+
+/** The folder of the built worker, without its list of files. */
+export const WORKER_FOLDER = fileURLToPath(new URL('../../node_modules/.cache/worker', import.meta.url))
+
+/** The file that browsers ask for. Its place decides which pages it serves: all of them. */
+export const SERVICE_WORKER = 'service-worker.js'
+
+/** The chunks that the first screens of a learner need. Others are kept when a page has asked for them. */
+const CHUNKS = ['antd-layout', 'lazy-slices', 'my-courses', 'learn']
+
+/** The pages whose documents start the program without a connection (src/worker/frames.ts). */
+const FRAMES = ['my-courses', 'learn/_']
+
+/**
+ * Writes the service worker with the list of what it keeps from the start.
+ * @param folder of the build
+ * @param documents by file name
+ * @throws Error if the build lacks a file of the list
+ */
+export async function writeServiceWorker(
+  folder: string,
+  documents: Record<string, string>,
+  files: BuildFiles,
+) {
+  const { warnings } = await injectManifest({
+    swSrc: `${WORKER_FOLDER}/worker.js`,
+    swDest: `${folder}/${SERVICE_WORKER}`,
+    globDirectory: folder,
+    globPatterns: [
+      ...[...files.styles, ...files.scripts(CHUNKS)].map((address) => address.slice(1)),
+      'static/font/{nunito-latin,vazirmatn-arabic}-wght-normal.*.woff2',
+      'static/images/{logo,image-fallback}.svg',
+      'translations/*/translation.json',
+      'favicon.svg',
+    ],
+    additionalManifestEntries: languages.flatMap(({ code }) =>
+      FRAMES.map((page) => frameEntry(documents, code, page)),
+    ),
+    // These files have a hash in their names.
+    dontCacheBustURLsMatching: /[./][0-9a-f]{8}\.[^/]+$/,
+  })
+  if (warnings.length > 0) throw new Error(warnings.join('\n'))
+}
+
+/** A host finds the document by its path without `.html`. */
+function frameEntry(documents: Record<string, string>, language: string, page: string): ManifestEntry {
+  const file = `${language}/${page}.html`
+  const document = documents[file]
+  if (document === undefined) throw new Error(`The build has no document ${file} for the service worker.`)
+  return {
+    url: `/${language}/${page}`,
+    revision: createHash('sha256').update(document).digest('hex').slice(0, 16),
+  }
+}

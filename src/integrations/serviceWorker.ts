@@ -1,0 +1,56 @@
+import { Workbox } from 'workbox-window'
+import { scriptUrl } from '@/lib/page/trustedTypes'
+
+const ADDRESS = '/service-worker.js'
+
+/** A tab that is open for days asks for a new release when the user returns, but not more often. */
+const ASK_AGAIN_MS = 3_600_000
+
+/** A file of the program: only its content decides its name. */
+const HASHED_FILE = /^\/static\/.*[./][0-9a-f]{8}\.[^/]+$/
+
+/**
+ * Registers the service worker and has it keep the files that this page has loaded without it.
+ * @param onUpdate called when a new release waits. Its argument activates the release and reloads the page.
+ * @returns a function that ends the observation
+ */
+export function startServiceWorker(onUpdate: (activate: () => void) => void): () => void {
+  if (!('serviceWorker' in navigator)) return () => {}
+  const ending = new AbortController()
+  const workbox = new Workbox(scriptUrl(ADDRESS))
+  workbox.addEventListener('waiting', () => {
+    if (ending.signal.aborted) return
+    onUpdate(() => {
+      workbox.addEventListener('controlling', () => window.location.reload())
+      workbox.messageSkipWaiting()
+    })
+  })
+  let askedAt = Date.now()
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState !== 'visible' || Date.now() - askedAt < ASK_AGAIN_MS) return
+      askedAt = Date.now()
+      void workbox.update().catch(() => {})
+    },
+    { signal: ending.signal },
+  )
+  void keepLoadedFiles(workbox)
+  return () => ending.abort()
+}
+
+/** The browser has these files already, so that keeping them costs no data. */
+async function keepLoadedFiles(workbox: Workbox) {
+  try {
+    await workbox.register()
+    await workbox.controlling
+    const urlsToCache = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name))
+      .filter(({ origin, pathname }) => origin === location.origin && HASHED_FILE.test(pathname))
+      .map(({ href }) => href)
+    await workbox.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache } })
+  } catch {
+    // The browser may forbid workers, as in a private window: then the page needs the connection.
+  }
+}

@@ -1,0 +1,43 @@
+import { deviceStorage, storageItem } from '../storage/storageItem'
+import { isConnectionSlow } from './isConnectionSlow'
+
+/** `device` follows the browser: its wish to save data, and how fast it finds the connection. */
+export const dataUses = ['device', 'less', 'full'] as const
+
+export type DataUse = (typeof dataUses)[number]
+
+const KEY = 'data-use'
+const item = storageItem(deviceStorage, KEY)
+const listeners = new Set<() => void>()
+
+/** @returns the visitor's choice on this device. */
+export function readDataUse(): DataUse {
+  const stored = item.read()
+  return stored === 'less' || stored === 'full' ? stored : 'device'
+}
+
+export function keepDataUse(choice: DataUse) {
+  item.write(choice === 'device' ? null : choice)
+  for (const listener of listeners) listener()
+}
+
+/** @returns whether optional files stay unloaded, and large ones wait for a press. */
+export function savesData(): boolean {
+  const choice = readDataUse()
+  return choice === 'device' ? isConnectionSlow() : choice === 'less'
+}
+
+/** For useSyncExternalStore: follows choices in this tab and in the visitor's others. */
+export function followDataUse(onChange: () => void) {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key !== KEY && key !== null) return
+    item.forgetUnwritten()
+    onChange()
+  }
+  listeners.add(onChange)
+  window.addEventListener('storage', onStorage)
+  return () => {
+    listeners.delete(onChange)
+    window.removeEventListener('storage', onStorage)
+  }
+}

@@ -1,0 +1,87 @@
+/**
+ * The service worker: it starts the program without a connection (docs/adr/0102-service-worker.md). It keeps
+ * files of the program alone. Answers of the API are kept for each user in IndexedDB.
+ */
+import { clientsClaim } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
+import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies'
+import { frameFor, notPages } from './frames'
+
+declare const self: ServiceWorkerGlobalScope
+
+const TEXTS = 'texts-v1'
+const FILES = 'files-v1'
+const PICTURES = 'pictures-v1'
+
+const A_DAY_SECONDS = 86_400
+
+/** A connection that has been silent for so long counts as lost. */
+const PATIENCE_SECONDS = 8
+
+const HASHED_FILE = /^\/static\/.*[./][0-9a-f]{8}\.[^/]+$/
+
+const isOurs = (url: URL) => url.origin === self.location.origin
+
+precache(self.__WB_MANIFEST)
+cleanupOutdatedCaches()
+enableNavigationPreload()
+
+// Before the route of the precached files, which would answer without asking the server. No document is kept
+// under its own address: the list would tell the next user of the device what this one has read.
+registerRoute(
+  new NavigationRoute(
+    new NetworkOnly({
+      networkTimeoutSeconds: PATIENCE_SECONDS,
+      plugins: [{ handlerDidError: async ({ request }) => frame(request) }],
+    }),
+    { denylist: notPages },
+  ),
+)
+
+addRoute({ cleanURLs: false, directoryIndex: null, ignoreURLParametersMatching: [] })
+
+// A text belongs to the release of the document, so the server comes first.
+registerRoute(
+  ({ url }) => isOurs(url) && url.pathname.startsWith('/translations/'),
+  new NetworkFirst({
+    cacheName: TEXTS,
+    plugins: [{ handlerDidError: async ({ request }) => matchPrecache(keyOfTexts(request.url)) }],
+  }),
+)
+
+// A file with a hash in its name never changes.
+registerRoute(
+  ({ url }) => isOurs(url) && HASHED_FILE.test(url.pathname),
+  new CacheFirst({
+    cacheName: FILES,
+    plugins: [
+      new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 60 * A_DAY_SECONDS, purgeOnQuotaError: true }),
+    ],
+  }),
+)
+
+registerRoute(
+  ({ url }) => isOurs(url) && url.pathname.startsWith('/static/images/'),
+  new StaleWhileRevalidate({
+    cacheName: PICTURES,
+    plugins: [new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true })],
+  }),
+)
+
+self.addEventListener('message', ({ data }) => {
+  if (data?.type === 'SKIP_WAITING') void self.skipWaiting()
+})
+
+clientsClaim()
+
+function keyOfTexts(address: string) {
+  return new URL(address).pathname
+}
+
+async function frame({ url }: Request) {
+  const chosen = await self.cookieStore?.get('i18next').catch(() => undefined)
+  return matchPrecache(frameFor(new URL(url).pathname, chosen?.value))
+}

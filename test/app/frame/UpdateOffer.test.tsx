@@ -1,0 +1,60 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { UpdateOffer } from '@/app/frame/UpdateOffer'
+import { startServiceWorker } from '@/integrations/serviceWorker'
+import { speak } from '../../helpers/speak'
+
+vi.mock('@/integrations/serviceWorker')
+
+let updateIsReady: (activate: () => void) => void
+const stop = vi.fn()
+
+beforeEach(() => {
+  vi.mocked(startServiceWorker).mockImplementation((onUpdate) => {
+    updateIsReady = onUpdate
+    return stop
+  })
+})
+
+async function open(path: string) {
+  await speak('en')
+  return render(
+    <MemoryRouter initialEntries={[path]}>
+      <div id="notices" role="status" />
+      <UpdateOffer />
+    </MemoryRouter>,
+  )
+}
+
+const offer = 'A new version of this site is ready.'
+
+describe('the offer of a new release', () => {
+  it('comes when one is ready, and a press loads it', async () => {
+    const { rerender } = await open('/my-courses')
+    expect(screen.queryByText(offer)).toBeNull()
+    const activate = vi.fn()
+    act(() => updateIsReady(activate))
+    expect(await screen.findByText(offer)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Load it now' }))
+    expect(activate).toHaveBeenCalledTimes(1)
+    rerender(<div />)
+    expect(stop).toHaveBeenCalledTimes(1)
+  })
+
+  it('goes when the user closes it, and loads nothing', async () => {
+    await open('/courses')
+    const activate = vi.fn()
+    act(() => updateIsReady(activate))
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    expect(screen.queryByText(offer)).toBeNull()
+    expect(activate).not.toHaveBeenCalled()
+  })
+
+  it('never comes during a lesson', async () => {
+    await open('/learn/first-steps')
+    act(() => updateIsReady(vi.fn()))
+    expect(screen.queryByText(offer)).toBeNull()
+  })
+})

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { startServiceWorker } from '@/integrations/serviceWorker'
+
+const workbox = vi.hoisted(() => ({
+  listeners: new Map<string, () => void>(),
+  register: vi.fn<() => Promise<void>>(),
+  update: vi.fn<() => Promise<void>>(),
+  messageSW: vi.fn<(message: unknown) => Promise<void>>(),
+  messageSkipWaiting: vi.fn<() => void>(),
+}))
+
+vi.mock('workbox-window', () => ({
+  Workbox: class {
+    controlling = Promise.resolve()
+    addEventListener = (name: string, listener: () => void) => void workbox.listeners.set(name, listener)
+    register = workbox.register
+    update = workbox.update
+    messageSW = workbox.messageSW
+    messageSkipWaiting = workbox.messageSkipWaiting
+  },
+}))
+
+function start(onUpdate: (activate: () => void) => void = vi.fn()) {
+  const stop = startServiceWorker(onUpdate)
+  onTestFinished(stop)
+  return stop
+}
+
+const HOUR_MS = 3_600_000
+
+function comeBack() {
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { serviceWorker: {} })
+  workbox.listeners.clear()
+  workbox.register.mockReset().mockResolvedValue()
+  workbox.update.mockReset().mockResolvedValue()
+  workbox.messageSW.mockReset().mockResolvedValue()
+  workbox.messageSkipWaiting.mockReset()
+})
+
+afterEach(() => vi.useRealTimers())
+
+describe('the service worker of the site', () => {
+  it('is not asked for in a browser without workers', () => {
+    vi.stubGlobal('navigator', {})
+    start()
+    expect(workbox.register).not.toHaveBeenCalled()
+  })
+
+  it('keeps the files of the program that the page has loaded, and no others', async () => {
+    const { origin } = window.location
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
+      [
+        `${origin}/static/js/async/learn.ae0234de.js`,
+        `${origin}/static/images/logo.svg`,
+        `${origin}/api/course/get-all`,
+        'https://elsewhere.example/static/js/a.ae0234de.js',
+      ].map((name) => ({ name }) as PerformanceEntry),
+    )
+    start()
+    await vi.waitFor(() => expect(workbox.messageSW).toHaveBeenCalled())
+    expect(workbox.messageSW).toHaveBeenCalledExactlyOnceWith({
+      type: 'CACHE_URLS',
+      payload: { urlsToCache: [`${origin}/static/js/async/learn.ae0234de.js`] },
+    })
+  })
+
+  it('is given up without a word where the browser forbids it', async () => {
+    const refused = Promise.reject(new Error('forbidden'))
+    workbox.register.mockReturnValue(refused)
+    start()
+    await refused.catch(() => {})
+    expect(workbox.messageSW).not.toHaveBeenCalled()
+  })
+
+  it('offers a release that waits, and activates it on demand', () => {
+    const onUpdate = vi.fn<(activate: () => void) => void>()
+    start(onUpdate)
+    workbox.listeners.get('waiting')?.()
+    expect(onUpdate).toHaveBeenCalledTimes(1)
+    expect(workbox.messageSkipWaiting).not.toHaveBeenCalled()
+    onUpdate.mock.calls[0]?.[0]()
+    expect(workbox.messageSkipWaiting).toHaveBeenCalledTimes(1)
+  })
+
+  it('offers nothing after its end', () => {
+    const onUpdate = vi.fn()
+    start(onUpdate)()
+    workbox.listeners.get('waiting')?.()
+    expect(onUpdate).not.toHaveBeenCalled()
+  })
+
+  it('looks for a new release when the user comes back after an hour', () => {
+    vi.useFakeTimers()
+    start()
+    vi.advanceTimersByTime(HOUR_MS - 1)
+    comeBack()
+    expect(workbox.update).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    comeBack()
+    comeBack()
+    expect(workbox.update).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { cardNumber, dialog, donateButton, GOOD_CARD, payWith } from '../support/donating'
+import { startFileHost } from '../support/fileHost'
+import { test as base, expect, languages } from '../support/fixtures'
+import { pageHeading } from '../support/pageHeading'
+
+type Texts = (key: string, values?: Record<string, string>) => string
+
+/** The folder of `npm run build:demo` on a host of files. */
+const test = base.extend<object, { demo: string }>({
+  demo: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
+    async ({}, use) => {
+      const host = await startFileHost('dist-demo')
+      await use(host.origin)
+      await host.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** As Sara, the first learner of the sign-in page, or Omid, the last. */
+async function signInAs(which: 'first' | 'last', page: Page, demo: string, t: Texts) {
+  await page.goto(`${demo}/signin`)
+  const hint = page.getByRole('complementary', { name: t('signin.demo.title') })
+  await hint.getByRole('button')[which]().click()
+  await expect(page.getByText(t('signin.success'))).toBeVisible()
+}
+
+for (const language of languages)
+  test.describe(`a demo that is a link, ${language}`, () => {
+    test.use({ language })
+
+    test('a deep link shows its page; whoever signs in there opens a lesson, and it is saved', async ({
+      page,
+      demo,
+      t,
+    }) => {
+      await page.goto(`${demo}/courses/watercolour-for-beginners`)
+      await expect(pageHeading(page)).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+
+      await signInAs('first', page, demo, t)
+      await page.goto(`${demo}/learn/watercolour-for-beginners?lesson=c-002-l-03`)
+      await expect(page.locator('video')).toBeVisible()
+      await page.getByRole('button', { name: t('learn.bar.next') }).click()
+      await expect(page.locator('[data-save-status=saved]')).toBeVisible()
+      await page.reload()
+      await expect(page.locator('[data-save-status=saved]')).toBeVisible()
+    })
+  })
+
+test('the page itself answers every call, the first one included', async ({ page, demo }) => {
+  const calls: [path: string, isFromWorker: boolean][] = []
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (/^\/(api|v1)\//.test(pathname)) calls.push([pathname, response.fromServiceWorker()])
+  })
+  await page.goto(`${demo}/courses?search=scratch`)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(calls.length).toBeGreaterThan(0)
+  expect(calls.filter(([, isFromWorker]) => !isFromWorker)).toEqual([])
+})
+
+test.describe('the list of scenarios', () => {
+  test.use({ language: 'fa' })
+
+  test('has a file in each language, and its links work', async ({ page, demo, t }) => {
+    await page.goto(`${demo}/scenarios.html`)
+    await page.getByRole('link', { name: 'فارسی' }).first().click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fa')
+    await page.locator('a.open[href*="scenario=not-found&"]').click()
+    await expect(page.locator('html')).toHaveAttribute('data-scenario', 'reached')
+    await expect(page.getByRole('heading', { name: t('notFound.title') })).toBeVisible()
+  })
+})
+
+test('an address without a page says so', async ({ page, demo, t }) => {
+  await page.goto(`${demo}/nowhere`)
+  await expect(page.getByRole('heading', { name: t('notFound.title') })).toBeVisible()
+})
+
+test('once: the payment page is in the folder', async ({ page, demo, t }) => {
+  await signInAs('first', page, demo, t)
+  await page.goto(`${demo}/donation?price=30`)
+  await donateButton(page, t).click()
+  await page.waitForURL(/mock-pay/)
+  await page.locator('#pay').click()
+  await expect(dialog(page, t('donation.news.paid.title'))).toBeVisible()
+})
+
+test('every month: the card field is in the folder', async ({ page, demo, t }) => {
+  await signInAs('last', page, demo, t)
+  await page.goto(`${demo}/donation?interval=month&price=20`)
+  await donateButton(page, t).click()
+  await expect(cardNumber(page)).toBeFocused()
+  await payWith(page, GOOD_CARD)
+  await expect(dialog(page, t('donation.news.succeeded.title'))).toBeVisible()
+})
+
+test('a recorded visit is in the folder; the console names an unknown one', async ({
+  page,
+  demo,
+  expectComplaint,
+}) => {
+  await page.goto(`${demo}/courses?replay=first-visit`)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expectComplaint(/no-such-set/)
+  expectComplaint(/404 \/mock-recordings/)
+  const said = page.waitForEvent('console', (message) =>
+    message.text().includes("There is no set 'no-such-set' in this demo."),
+  )
+  await page.goto(`${demo}/courses?replay=no-such-set`, { waitUntil: 'commit' })
+  await said
+  // The document is readable without its program.
+  await expect(page.getByRole('article').first()).toBeVisible()
+})

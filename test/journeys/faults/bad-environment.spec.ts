@@ -1,0 +1,55 @@
+import { learnTexts, saveStatusLine } from '../durability/learning'
+import { expect, languagesOfRun, sara, test } from '../support/fixtures'
+
+/** Wrong by decades, as on a device whose battery was empty, and one whose owner has skipped a game's days. */
+const CLOCKS = ['2001-01-01T00:00:00Z', '2099-12-31T23:59:00Z']
+
+for (const language of languagesOfRun)
+  test.describe(`a device or a host that is not as it should be, ${language}`, () => {
+    test.use({ language })
+
+    for (const time of CLOCKS)
+      test(`a clock that says ${time}: the learner signs in and learns, and her work reaches the server`, async ({
+        page,
+        t,
+      }) => {
+        await page.clock.setSystemTime(time)
+        await page.goto('/signin')
+        await page.getByLabel(t('signin.email')).fill(sara.email)
+        await page.getByLabel(t('signin.password')).fill(sara.password)
+        await page.getByRole('button', { name: t('signin.submit'), exact: true }).click()
+        await expect(page).toHaveURL('/')
+        await learnTexts(page, sara)
+        await page.getByRole('button', { name: t('learn.bar.next') }).click()
+        await expect(saveStatusLine(page)).toHaveAttribute('data-save-status', 'saved')
+        await page.goto('/courses')
+        await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+      })
+
+    test('a host that strips all headers: the page comes alive, and the policy of its document holds', async ({
+      page,
+      expectComplaint,
+    }) => {
+      expectComplaint(/Content Security Policy directive: "connect-src|evil\.example/)
+      await page.route('**/*', async (route) => {
+        if (route.request().resourceType() !== 'document') return route.fallback()
+        const answer = await route.fetch()
+        await route.fulfill({ status: answer.status(), contentType: 'text/html', body: await answer.text() })
+      })
+      const answer = await page.goto('/courses')
+      expect(Object.keys(answer?.headers() ?? {})).not.toContain('content-security-policy')
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+      const outcome = await page.evaluate(async () => {
+        const isAsked = await fetch('https://evil.example/').then(
+          () => true,
+          () => false,
+        )
+        const box = document.createElement('p')
+        try {
+          box.innerHTML = '<img src=x onerror="window.isHacked = true">'
+        } catch {}
+        return { isAsked, hasMarkup: box.children.length > 0 }
+      })
+      expect(outcome).toEqual({ isAsked: false, hasMarkup: false })
+    })
+  })

@@ -1,0 +1,107 @@
+import { isWholeRun } from '../../wholeRun'
+import { expect, test } from '../support/fixtures'
+import { combinations, type Defence, defences, nameOf } from './defences/defences'
+import { harmless, inputs, sampleFor } from './defences/inputs'
+import { type Sink, sinks } from './defences/sinks'
+import { type Harm, openVisitor, type Shape } from './defences/visitor'
+
+/** A row of the table: the harm of all inputs in a sink while some defences were off. */
+type Row = { off: readonly Defence[]; harms: Harm[] }
+
+const kinds = ['ran', 'left', 'imitated'] as const
+
+/** Trusted Types have no part in a style sheet. */
+const defencesOf = ({ kind }: Sink): readonly Defence[] =>
+  kind === 'style' ? defences.filter((defence) => defence !== 'Trusted Types') : defences
+
+/** In an ordinary run one sink of markup and the style sheet meet every combination, the others none or all. */
+function combinationsFor(sink: Sink) {
+  const own = defencesOf(sink)
+  const possible = combinations.filter((off) => off.every((defence) => own.includes(defence)))
+  if (sink.kind === 'style' || sink === sinks[0] || (isWholeRun && sink.kind === 'markup')) return possible
+  const counts = isWholeRun ? [0, 1, own.length] : [0, own.length]
+  return possible.filter((off) => counts.includes(off.length))
+}
+
+/** @returns the numbers of the inputs that did harm of these kinds, each once */
+function harmedBy({ harms }: Row, of: readonly Harm['kind'][] = kinds) {
+  return [...new Set(harms.filter(({ kind }) => of.includes(kind)).map(({ index }) => index))]
+}
+
+/** @returns how many inputs do harm without any defence, and none with this one alone */
+function heldAlone(defence: Defence, sink: Sink, rows: readonly Row[]) {
+  const most = defencesOf(sink).length
+  const none = rows.find(({ off }) => off.length === most)
+  const alone = rows.find(({ off }) => off.length === most - 1 && !off.includes(defence))
+  if (!none || !alone) return undefined
+  const harmed = harmedBy(alone)
+  return harmedBy(none).filter((index) => !harmed.includes(index)).length
+}
+
+function figures(sink: Sink, rows: readonly Row[], count: number) {
+  const counted = rows.map(
+    (row) => `${nameOf(row.off)} ${kinds.map((kind) => harmedBy(row, [kind]).length).join('/')}`,
+  )
+  const held = defencesOf(sink)
+    .map((defence) => [defence, heldAlone(defence, sink, rows)] as const)
+    .filter(([, number]) => number !== undefined)
+    .map(([defence, number]) => `${defence} ${number}`)
+  const alone = held.length > 0 && sink.kind !== 'text' ? ` Held alone: ${held.join(', ')}.` : ''
+  return `${sink.name}: ${rows.length * count} cells. Off: ran/left/imitated: ${counted.join(', ')}.${alone}`
+}
+
+/** Nothing but the confinement keeps a sheet from other parts of the page (docs/security.md). */
+const isLooks = ({ kind }: Harm, sink: Sink, off: readonly Defence[]) =>
+  kind === 'imitated' && sink.kind === 'style' && off.includes('sanitizing')
+
+/** For a message that names what is wrong. */
+const messagesOf = (harms: readonly Harm[]) =>
+  harms.map(
+    ({ kind, index, what }) => `${index === undefined ? 'a text' : inputs[index]?.name} ${kind}: ${what}`,
+  )
+
+test('there are at least 150 hostile texts', () => {
+  expect(inputs.length).toBeGreaterThanOrEqual(150)
+})
+
+test.describe('hostile texts, in every place where they enter a page, with defences off in turn', () => {
+  test.describe.configure({ timeout: isWholeRun ? 1_800_000 : 240_000 })
+
+  for (const [number, sink] of sinks.entries())
+    test(sink.name, async ({ browser, baseURL, extraHTTPHeaders }) => {
+      const origin = new URL(baseURL ?? '').origin
+      const isStyle = sink.kind === 'style'
+      const sample = sink.isOneByOne ? sampleFor(number, isStyle) : inputs
+      let allowed: Shape | undefined
+      const visit = async (off: readonly Defence[]) => {
+        const world = extraHTTPHeaders?.['x-mock-world']
+        const isSignedIn = sink.isSignedIn === true
+        const { watch, close } = await openVisitor(browser, { origin, world, off, isStyle, isSignedIn })
+        allowed ??= (await watch((visitor) => sink.visit(visitor, harmless(sample)))).shape
+        const { harms } = await watch((visitor) => sink.visit(visitor, sample), allowed)
+        await close()
+        return { off, harms }
+      }
+      const rows: Row[] = []
+      for (const off of combinationsFor(sink)) rows.push(await visit(off))
+      console.log(figures(sink, rows, sample.length))
+
+      // With one defence off, the others hold; where the product takes no markup, nothing depends on them.
+      for (const { off, harms } of rows)
+        if (off.length <= 1 || sink.kind === 'text')
+          expect(
+            messagesOf(harms.filter((harm) => !isLooks(harm, sink, off))),
+            `off: ${nameOf(off)}`,
+          ).toEqual([])
+      if (sink.kind === 'text') return
+
+      // The texts are not harmless by themselves.
+      expect(rows.map((row) => harmedBy(row).length).at(-1)).toBeGreaterThan(0)
+      if (rows.length < 2 ** defencesOf(sink).length) return
+      for (const defence of defencesOf(sink))
+        expect(heldAlone(defence, sink, rows), `${defence} alone`).toBeGreaterThan(0)
+      // The policy lets nothing run, whatever else fails.
+      for (const row of rows)
+        if (!row.off.includes('content security policy')) expect(harmedBy(row, ['ran'])).toEqual([])
+    })
+})

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { followDataUse, keepDataUse, readDataUse, savesData } from '@/lib/page/dataUse'
+import { visitBytes } from '@/lib/page/visitBytes'
+
+function connectionIs(connection: { saveData?: boolean; effectiveType?: string } | undefined) {
+  vi.stubGlobal('navigator', { connection })
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  keepDataUse('device')
+})
+
+describe('how much data the pages may use', () => {
+  it.each([
+    ['device', undefined, false],
+    ['device', { saveData: true }, true],
+    ['device', { effectiveType: '2g' }, true],
+    ['device', { effectiveType: '4g' }, false],
+    ['less', { effectiveType: '4g' }, true],
+    ['full', { saveData: true }, false],
+  ] as const)('%s with %j: it saves data: %s', (choice, connection, isSaving) => {
+    connectionIs(connection)
+    keepDataUse(choice)
+    expect(readDataUse()).toBe(choice)
+    expect(savesData()).toBe(isSaving)
+  })
+
+  it('is kept on the device, and nothing is kept where the device decides', () => {
+    keepDataUse('less')
+    expect(localStorage.getItem('data-use')).toBe('less')
+    keepDataUse('device')
+    expect(localStorage.getItem('data-use')).toBeNull()
+  })
+
+  it('takes a stored value that is none of ours for no choice', () => {
+    localStorage.setItem('data-use', 'everything')
+    expect(readDataUse()).toBe('device')
+  })
+
+  it('follows a choice in this tab and in another one, until the end', () => {
+    const onChange = vi.fn()
+    const stop = followDataUse(onChange)
+    keepDataUse('less')
+    expect(onChange).toHaveBeenCalledTimes(1)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'data-use' }))
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
+    expect(onChange).toHaveBeenCalledTimes(3)
+    stop()
+    keepDataUse('full')
+    expect(onChange).toHaveBeenCalledTimes(3)
+  })
+})
+
+it('a visit has used what the page and its files have transferred', () => {
+  const entries: Record<string, { transferSize?: number }[]> = {
+    navigation: [{ transferSize: 10_000 }],
+    resource: [{ transferSize: 2_500 }, { transferSize: 0 }, {}],
+  }
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation(
+    // Only the field that counts is of interest.
+    (type) => (entries[type] ?? []) as PerformanceEntryList,
+  )
+  expect(visitBytes()).toBe(12_500)
+})

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest'
+import { renewIfReplaced } from '@/lib/page/renewPage'
+
+const documentOf = (hash: string) =>
+  `<script type="application/json" id="page"></script>/static/js/index.${hash}.js`
+const reload = vi.fn()
+
+beforeEach(() => {
+  reload.mockReset()
+  sessionStorage.clear()
+  const scripts = ['/static/js/async/learn.11111111.js', '/static/js/index.aaaaaaaa.js']
+  document.body.innerHTML = `<script type="application/json" id="page">${JSON.stringify({ scripts })}</script>`
+  vi.stubGlobal('location', { href: 'http://localhost:3000/courses', reload })
+})
+
+const host = (text: string, status = 200) =>
+  vi.stubGlobal('fetch', async () => new Response(text, { status }))
+
+it('reloads once where the document of the host names another program', async () => {
+  host(documentOf('bbbbbbbb'))
+  expect(await renewIfReplaced()).toBe(true)
+  expect(await renewIfReplaced()).toBe(false)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+it('reloads a page that a plain host answers with its page of unknown paths', async () => {
+  host(documentOf('bbbbbbbb'), 404)
+  expect(await renewIfReplaced()).toBe(true)
+})
+
+it.each([
+  ['the release is the same', documentOf('aaaaaaaa')],
+  ['the answer is no page of the site', '<h1>Bad gateway</h1>'],
+])('stays where %s', async (_what, text) => {
+  host(text)
+  expect(await renewIfReplaced()).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+it('stays where the device is offline, and in the development server, which names no program', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  expect(await renewIfReplaced()).toBe(false)
+  document.body.innerHTML = ''
+  expect(await renewIfReplaced()).toBe(false)
+})

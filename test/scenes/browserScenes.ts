@@ -1,0 +1,140 @@
+/** States that no link leads to: a browser's own features, an altered program, a second document. */
+import type { Page } from '@playwright/test'
+import { paths } from '../../src/lib/paths.ts'
+import type { Scene } from './scenes.ts'
+
+const monthly = paths.donationOf({ price: '20', interval: 'month' })
+const once = paths.donationOf({ price: '30' })
+const lesson = (number: string) => paths.learn('first-steps-in-scratch', `c-001-l-${number}`)
+const reports = /\/api\/enrollment\/(update-progress|mark-complete)$/
+
+const donate = (page: Page) => page.locator('main form [type=submit]').click()
+const goOn = (page: Page) => page.locator('main nav button').last().click()
+
+/** As a page that was built without a key of the provider's. */
+async function takeKeyAway(page: Page) {
+  await page.route('**/*.js', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('pk_test_preview', '') })
+  })
+}
+
+/** As if she had gone to another page before her card was refused. */
+function refuseUnseen() {
+  const stored = JSON.parse(localStorage.getItem('donation:u-002') ?? '{}')
+  localStorage.setItem('donation:u-002', JSON.stringify({ ...stored, isUntold: true }))
+}
+
+/** Writes of the page to this device have to wait, as behind another page that writes and does not end. */
+const occupyDevice = (page: Page) =>
+  page.evaluate(async () => {
+    for (const { name = '' } of await indexedDB.databases()) {
+      const opening = indexedDB.open(name)
+      await new Promise((opened) => opening.addEventListener('success', opened))
+      const stores = [...opening.result.objectStoreNames]
+      const [first] = stores
+      if (first === undefined) continue
+      const store = opening.result.transaction(stores, 'readwrite').objectStore(first)
+      const goOn = () => store.count().addEventListener('success', goOn)
+      goOn()
+    }
+  })
+
+async function leaveForPaymentPage(page: Page) {
+  await page.goto(once)
+  await donate(page)
+  await page.waitForURL(/mock-pay/)
+  await page.goBack()
+}
+
+export const browserScenes: Scene[] = [
+  {
+    name: 'donation-left',
+    from: 'donation',
+    path: once,
+    prepare: async (page) => {
+      await leaveForPaymentPage(page)
+      await page.locator('#donation-pending').waitFor()
+    },
+  },
+  {
+    name: 'donation-left-signed-in',
+    from: 'donation-every-month-signed-in',
+    path: once,
+    prepare: async (page) => {
+      await leaveForPaymentPage(page)
+      await page.locator('[aria-labelledby=donation-pending] [role=status]:not(:empty)').waitFor()
+    },
+  },
+  {
+    name: 'donation-not-set-up',
+    from: 'donation-every-month-signed-in',
+    path: monthly,
+    prepare: async (page) => {
+      await takeKeyAway(page)
+      await page.reload()
+      await donate(page)
+      await page.locator('main [role=alert]').first().waitFor()
+    },
+  },
+  {
+    name: 'donation-refused-unseen-why',
+    from: 'donation-not-succeeded',
+    path: monthly,
+    prepare: async (page) => {
+      await page.evaluate(refuseUnseen)
+      await page.reload()
+      await page.locator('[role=dialog] blockquote').waitFor()
+    },
+  },
+  {
+    name: 'learn-quiz-submitting',
+    from: 'learn-quiz',
+    path: lesson('11'),
+    // The product gives the device up after five seconds; who looks longer sees that.
+    complains: /This device cannot keep what is learned/,
+    prepare: async (page) => {
+      for (const [question, option] of [2, 0, 1, 1].entries())
+        await page.locator('form fieldset').nth(question).getByRole('radio').nth(option).check()
+      // From here on: a device that owes one answer is asked for no other.
+      await occupyDevice(page)
+      await page.locator('form button[type=submit]').click()
+      await page.locator('form button[type=submit][aria-disabled=true]').waitFor()
+    },
+  },
+  {
+    name: 'learn-viewer-missing',
+    from: 'learn-text',
+    path: lesson('02'),
+    prepare: async (page) => {
+      await page.route('**/static/*/async/*', (route) => route.abort('connectionfailed'))
+      await goOn(page)
+      await page.locator('article [role=alert]').waitFor()
+    },
+  },
+  {
+    name: 'learn-unsaved',
+    from: 'learn',
+    path: lesson('09'),
+    complains: /This device cannot keep what is learned/,
+    prepare: async (page) => {
+      await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
+      await page.route(reports, (route) => route.abort('internetdisconnected'))
+      await page.goto(lesson('09'))
+      await goOn(page)
+      await page.locator('[data-save-status=unsaved]').waitFor()
+      await page.locator('[data-words]').waitFor({ state: 'attached' })
+    },
+  },
+  {
+    name: 'profile-stale',
+    from: 'profile',
+    path: paths.profile,
+    prepare: async (page) => {
+      const fault = { operationId: 'getDonationHistory', kind: 'html', times: 9 }
+      await page.request.post('/__mock/faults', { data: fault })
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await page.locator('main [role=alert]').waitFor()
+    },
+  },
+]

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { unnamedPackages } from '../../scripts/checkShipped.ts'
+import { project } from './project'
+
+const notices = '-----\n@kit/part 1.0.0, view 2.0.0\nLicence: MIT\n'
+const map = (...sources: string[]) => JSON.stringify({ sources })
+
+it('passes if the notices name every package with a module in the build', () => {
+  const sources = [
+    'webpack://site/./node_modules/@kit/part/es/a.js',
+    './node_modules/a/node_modules/view/b.js',
+  ]
+  const folder = project({ 'static/a.js.map': map(...sources, 'webpack://site/./src/main.tsx') })
+  expect(unnamedPackages(folder, notices)).toEqual([])
+})
+
+it.each(['tool', '@kit/other', 'art'])('names %s, which the notices do not', (name) => {
+  const folder = project({ 'a.js.map': map(`webpack://site/./node_modules/${name}/index.js`) })
+  expect(unnamedPackages(folder, notices)).toEqual([expect.stringContaining(`modules of ${name},`)])
+})
+
+it('a folder without source maps proves nothing', () => {
+  expect(unnamedPackages(project({ 'index.html': '' }), notices)).toEqual([
+    expect.stringContaining('npm run build'),
+  ])
+})
