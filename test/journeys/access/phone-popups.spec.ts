@@ -23,7 +23,12 @@ const popups: Popup[] = [
   {
     name: 'colours in the footer',
     path: '/signin',
-    open: (page) => page.locator('footer button[aria-haspopup]').tap(),
+    open: (page) => page.locator('footer button[aria-haspopup]').last().tap(),
+  },
+  {
+    name: 'use of data in the footer',
+    path: '/signin',
+    open: (page) => page.locator('footer button[aria-haspopup]').first().tap(),
   },
 ]
 

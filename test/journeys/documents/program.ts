@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { WORKER_BLOCKED } from '../support/fixtures'
 
 /** Of the program: what a slow line holds back, and a broken one never brings. */
 export const PROGRAM = /\/static\/js\//
@@ -13,7 +14,8 @@ export function recordPage(page: Page, isExpected: (message: string) => boolean 
   const messages: string[] = []
   const calls: string[] = []
   page.on('console', (message) => {
-    if (!isExpected(message.text())) messages.push(message.text())
+    const text = message.text()
+    if (text !== WORKER_BLOCKED && !isExpected(text)) messages.push(text)
   })
   page.on('pageerror', (error) => messages.push(String(error)))
   page.on('request', (request) => {

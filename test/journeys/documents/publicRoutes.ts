@@ -29,6 +29,11 @@ export const frame = {
     'frame.translate',
     'frame.theme.light',
     'frame.theme.dark',
+    'frame.dataUse.less',
+    'frame.dataUse.full',
+    // Of a signed-in user.
+    'frame.signOut',
+    'frame.update',
     // While it is found out who is there; a document is a visitor's.
     'frame.account.checking',
     // Addresses of the menu, which are no words.

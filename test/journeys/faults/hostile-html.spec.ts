@@ -60,6 +60,8 @@ const fields: {
 test.beforeEach(({ expectComplaint }) => {
   expectComplaint(/^404 \/(?!api\/|static\/)/)
   expectComplaint(parsedApart)
+  // The policy refuses what an input asks of a foreign host, and says so to developers.
+  expectComplaint(/^console: The content security policy of a release refuses https:\/\/evil\.example /)
 })
 
 /** Goes to every input in turn; each must be shown, and leave nothing behind. */

@@ -167,6 +167,9 @@ export { expect }
 /** Addresses that tests open because there is nothing at them, or because nobody can read them. */
 const NO_PAGE = /^\/nowhere$|%(?![0-9a-f]{2})/i
 
+/** Playwright's own warning, in the journeys whose site has no service worker. */
+export const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright'
+
 /** What the pages of this browser complain about. A test fails on it, unless it says that it is about that. */
 export function listenTo(context: BrowserContext, baseURL: string | undefined) {
   const complaints: string[] = []
@@ -175,8 +178,7 @@ export function listenTo(context: BrowserContext, baseURL: string | undefined) {
     if (
       ['error', 'warning'].includes(message.type()) &&
       !message.text().startsWith('Failed to load resource') &&
-      // Playwright's own message, in the journeys whose site has no service worker.
-      message.text() !== 'Service Worker registration blocked by Playwright'
+      message.text() !== WORKER_BLOCKED
     )
       complaints.push(`console: ${message.text()}`)
   }
