@@ -22,6 +22,7 @@ const checks: Check[] = [
   { name: 'paths', command: 'node scripts/checkPaths.ts' },
   { name: 'docs', command: 'node scripts/checkDocs.ts' },
   { name: 'terms', command: 'node scripts/checkTerms.ts' },
+  { name: 'comments', command: 'node scripts/checkComments.ts' },
   { name: 'doors', command: 'node scripts/checkDoors.ts' },
   { name: 'unused', command: 'knip --no-progress --treat-config-hints-as-errors' },
   { name: 'translations', command: 'node scripts/checkTranslations.ts' },

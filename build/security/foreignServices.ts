@@ -1,6 +1,6 @@
 import type { Config } from '../../src/lib/config/readConfig.ts'
 
-/** What one service beside our API may do in the page. Entries are sources of a content security policy. */
+/** The permissions of one foreign service in the page. Entries are sources of a content security policy. */
 export type ForeignService = {
   name: string
   scripts?: string[]

@@ -4,7 +4,7 @@ import type { HostSettings } from './hostSettings.ts'
 
 const A_YEAR_SECONDS = 31_536_000
 
-/** What no page of the product uses. Films use the others. */
+/** Features that no page of the product uses. Films use the others. */
 const FORBIDDEN = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope']
 const FORBIDDEN_TOO = ['hid', 'magnetometer', 'microphone', 'midi', 'serial', 'usb', 'xr-spatial-tracking']
 

@@ -2,7 +2,7 @@
 export type HostSettings = {
   /** Origins of pictures, films, papers and captions beside the API's own. */
   mediaHosts: string[]
-  /** Where browsers report what the content security policy has refused; '' for nowhere. */
+  /** The address to which browsers report refusals of the content security policy; '' for nowhere. */
   reportUrl: string
 }
 

@@ -94,7 +94,7 @@ export function pluginSite(
   }
 }
 
-/** What a host needs and no visitor: in a folder of its own, `dist-host` for `dist`. */
+/** Files for the host and not for visitors, in a folder of their own: `dist-host` for `dist`. */
 function writeBeside(folder: string, file: string, content: string) {
   const target = join(`${folder}-host`, file)
   mkdirSync(dirname(target), { recursive: true })

@@ -153,7 +153,7 @@ describe('the headers of a call', () => {
     await ask(store)
     expect(headers.get('Authorization')).toBe('Bearer token-of-the-slice')
     expect(headers.get('Accept-Language')).toBe('fa')
-    // What is still on its way would take the place of the next test's call.
+    // A call that is still on its way would take the place of the next test's call.
     await Promise.all(store.dispatch(courseApi.util.getRunningQueriesThunk()))
   })
 

@@ -36,7 +36,7 @@ export async function fillIn(user: UserEvent, typed: Typed) {
 export const press = async (user: UserEvent) =>
   user.click(await screen.findByRole('button', { name: /Send the message/ }))
 
-/** What the server was sent, in order; the mock answers as ever. */
+/** The forms that the server received, in order; the mock answers as usual. */
 export function listening() {
   const bodies: unknown[] = []
   server.use(

@@ -4,7 +4,7 @@ import { type TestTitle, testTitles, titlesIn } from './testTitles'
 
 type Sentence = (typeof PLAYER_SENTENCES)[number]
 
-/** What a title says of a sentence, without regard to case. */
+/** The part of a title that names the sentence, in lower case. */
 const wordsFor = ([, clause, named]: Sentence) => (named ?? clause.replace(/\.$/, '')).toLowerCase()
 
 /** The sentences that no test names, or none that runs, and what is missing. */

@@ -5,10 +5,10 @@ import { parseSync } from 'oxc-parser'
 /** A node of a syntax tree. */
 export type Node = { type: string } & Record<string, unknown>
 
-/** What is known of the names in a file without running it. */
+/** The names of a file and their values, as far as they are known without running it. */
 export type Names = ReadonlyMap<string, unknown>
 
-/** What a run alone can tell. */
+/** A value that only a run can tell. */
 export const UNKNOWN = Symbol('unknown')
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -72,7 +72,7 @@ function bind(names: Map<string, unknown>, pattern: unknown, value: unknown) {
     for (const { key, value: inner } of nodes(pattern.properties)) bind(names, inner, part(nameOf(key)))
 }
 
-/** What an expression is, as far as it is written there: literals, templates, lists, things and constants. */
+/** The value of an expression, as far as the file spells it: literals, templates, lists, objects and constants. */
 export function valueIn(node: unknown, names: Names): unknown {
   if (!isNode(node)) return UNKNOWN
   switch (node.type) {

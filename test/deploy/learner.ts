@@ -101,7 +101,7 @@ async function visitor(browser: Browser, origin: string, language: string) {
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
-    // A page of an older release asks for its parts in vain, and then loads anew.
+    // A page of an older release asks for its parts in vain, and then reloads.
     if (
       message.type() === 'error' &&
       !/status of 404|ChunkLoadError|MIME type \('text\/html'\)/.test(message.text())

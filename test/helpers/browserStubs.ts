@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-// What jsdom lacks of a browser.
+// Browser features that jsdom lacks.
 const mediaQueryList = (media: string, matches: boolean): MediaQueryList => ({
   matches,
   media,

@@ -1,4 +1,4 @@
-/** What waits for `released` goes on when the test says so: an answer that is on its way for as long as somebody looks. */
+/** An answer that stays on its way until the test releases it: code that waits for `released` goes on then. */
 export function held() {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

@@ -16,14 +16,14 @@ import '@/state/lazySlices'
 const PATIENCE_MS = 30_000
 configure({ asyncUtilTimeout: PATIENCE_MS })
 readFormsAsServer()
-// The other one has a second by itself, and no setting.
+// Vitest's `waitFor` has a limit of one second and no setting for it.
 const { waitFor } = vi
 vi.waitFor = (callback, options = PATIENCE_MS) => waitFor(callback, options)
 // No test asks a service of the world.
 config.geolocationUrl = ''
 
 export function begin() {
-  // Who is signed out at the very end of a test may leave something behind.
+  // A user who is signed out at the very end of a test may leave something behind.
   window.localStorage.clear()
 }
 

@@ -12,7 +12,7 @@ import { signInTo } from '../../mocks/node'
 import { atEnd } from './endings'
 import { speak } from './speak'
 
-/** Who looks: a visitor, or one of the mock world's people by e-mail. */
+/** The user of the page: a visitor, or one of the mock world's people by e-mail. */
 export const visitor = null
 export const sara = 'sara@example.org'
 export const omid = 'omid@example.org'

@@ -24,7 +24,7 @@ type Shown = { at: number }
 type Choice = Shown & { option: number }
 type Place = Shown & { second: number; isJump: boolean; isSeeking?: boolean; tab?: number }
 
-/** What one learner did in one lesson, and what the page showed of it. */
+/** A learner's work in one lesson, and what the page showed of it. */
 export type Work = {
   userId: string
   lessonId: string
@@ -57,7 +57,7 @@ export type Work = {
  */
 type DueChoice = { question: number; option: number; orClickedSince: number }
 
-/** What must be there after an interruption. */
+/** The work that must be there after an interruption. */
 export type Due = {
   work: Work
   isCompleted: boolean
@@ -158,7 +158,7 @@ export function createLedger() {
 
     wasOpened: (userId: string, lessonId: string) => opened.has(`${userId} ${lessonId}`),
 
-    /** What must be there of a learner's work after an interruption. */
+    /** A learner's work that must be there after an interruption. */
     dueAt(userId: string, came: Came): Due[] {
       return this.worksOf(userId).map((work) => dueOf(work, came))
     },
@@ -199,7 +199,7 @@ export function now(): Came {
 
 function dueOf(work: Work, { at, allowedMs, leftAt, otherTabMs = 0 }: Came): Due {
   const { completed, submitted, isPressed } = work
-  // What showed before this time had to be kept.
+  // Work that showed before this time had to be kept.
   const seenSince = at - allowedMs
   const isCompleted = completed !== undefined && (completed.isSure || completed.at <= seenSince)
   const questions = submitted ? [] : Object.keys(work.clicked).map(Number)

@@ -15,7 +15,7 @@ export type LifeReport = {
   /** At the end: what the pages show, and what the server has. */
   seenAtEnd: Tally
   atServer: Tally
-  /** What was lost, sent under another name or stuck, and after which interruption that was found. */
+  /** Work that was lost, sent under another name or stuck, and the interruption that showed it. */
   problems: string[]
   /** Completions that showed too briefly to count and were lost: how long each showed, in milliseconds. */
   unseenLosses: number[]

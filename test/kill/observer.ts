@@ -1,6 +1,6 @@
 import type { QuizAnswers } from '../../src/api/types.ts'
 
-/** What the page shows, or what the learner tries, observed inside the page. */
+/** The observed state of the page, or the learner's attempt, as seen inside the page. */
 export type PageReport = {
   /** The user of the page's session. */
   userId: string

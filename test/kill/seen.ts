@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { QuizAnswers } from '../../src/api/types.ts'
 import { named, textsOf } from './texts.ts'
 
-/** What the learner sees: lesson id → the status of its mark in the list, chapter after chapter. */
+/** The learner's view: lesson id → the status of its mark in the list, chapter after chapter. */
 export function seenMarks(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
     const seen: Record<string, string> = {}
@@ -53,7 +53,7 @@ export async function seenQuiz(page: Page): Promise<SeenQuiz> {
   }, textsOf('learn.quiz.correctYours'))
 }
 
-/** Where the video on the page resumes, and how long it is, in seconds. */
+/** The place at which the video on the page resumes, and its length, in seconds. */
 export async function seenPlace(page: Page): Promise<{ second: number; duration: number }> {
   await page.waitForFunction(() => {
     const video = document.querySelector<HTMLVideoElement>('article video')

@@ -20,7 +20,7 @@ export interface Row {
   /** The page that makes the call, and who looks at it. */
   at: string
   as?: string
-  /** What is typed before, by the labels of the fields; it stays there when the call fails. */
+  /** The values typed before, by the labels of the fields; they stay there when the call fails. */
   typed?: Record<string, string>
   /** Brings the fields into the page. */
   open?: (sight: Sight) => Promise<void>
@@ -28,13 +28,13 @@ export interface Row {
   before?: () => Promise<void>
   /** The name of the button that makes the call; without one the page makes it when it opens. */
   press?: string
-  /** What is there once the call has succeeded; of writes it is said, too. */
+  /** Signs on the page once the call has succeeded; after a write, screen readers hear one of them. */
   content: Sign[]
   /** One of these is said once the call has failed. */
   failure: Sign[]
   /** The page does without this call: the content is there in spite of a failure. */
   spared?: { because: string }
-  /** Where the client may send more than a read (3) or a write (1) may. */
+  /** A client may send more than a read (3) or a write (1) may. */
   sends?: { most: number; because: string }
   exceptions?: Partial<Record<ColumnName, Exception>>
   /** Expected on the console when the call fails. */

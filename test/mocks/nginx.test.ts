@@ -60,7 +60,7 @@ const files: Record<string, string> = {
 
 type Answer = {
   status: number
-  /** Of a document. */
+  /** The title, if the answer is a document. */
   title?: string
   cache?: string
   /** Whether caches are told that the answer differs by cookie. */

@@ -1,7 +1,7 @@
 import type { LessonRecord } from '@/domain/learning/lessonRecord'
 
 /**
- * What a version of a record must contain, as the numbers of events in their true order. The model joins it
+ * The events that a version of a record must contain, by their numbers in the true order. The model joins it
  * by maxima, independently of the code under test.
  */
 export type Known = {

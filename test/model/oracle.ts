@@ -246,7 +246,7 @@ export function look(tab: Tab) {
   }
 }
 
-/** Of two events the newer one must be kept, unless neither tab knew of the other. */
+/** The newer of two events must be kept, unless neither tab knew of the other. */
 export function isNewest(outbox: OutboxUnderTest, found: number, newest: number) {
   return found === newest || !isSuperseded(outbox.world.events, found, newest)
 }

@@ -18,7 +18,7 @@ export class OutboxUnderTest {
   readonly user: number
   readonly userId: string
   readonly name: string
-  /** What its records must contain. */
+  /** The events that its records must contain. */
   readonly known: Known[] = [nothing, nothing]
   /** Accesses that wait for the device. */
   readonly jobs: Job[] = []
@@ -36,7 +36,7 @@ export class OutboxUnderTest {
   deafSince: number
   /** The server has since refused the question for the progress, so there is nothing to wait for. */
   isUnanswered = false
-  /** What the learner has seen as completed since this outbox opened. */
+  /** The lessons that the learner has seen as completed since this outbox opened. */
   readonly seenCompleted = [false, false]
   /** The number of sent requests when this tab last learned that the server has acknowledged a position. */
   readonly takenAt = [0, 0]

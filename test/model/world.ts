@@ -102,7 +102,7 @@ export type Journal = {
 
 /** Facts about one user's lesson, whether or not a page knows them. */
 export type Fate = {
-  /** What is stored for good: in a finished transaction, or in a safe journal. */
+  /** The events that are stored for good: in a finished transaction, or in a safe journal. */
   durable: Known
   /** The number of deliberate events, each of which repeats what was refused before. */
   deliberate: number

@@ -15,7 +15,7 @@ const PRESS_MS = 60
 type Interaction = {
   what: string
   path: string
-  /** What the visitor does first, unmeasured. */
+  /** The visitor's first steps, which are not measured. */
   before?: (page: Page) => Promise<unknown>
   act: (page: Page) => Promise<unknown>
   /** Resolves when the page has answered. */

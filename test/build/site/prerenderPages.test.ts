@@ -83,7 +83,7 @@ async function startHost(answer: Answer = () => undefined, delay = 0) {
   return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, asked }
 }
 
-/** Of the pages with these paths alone. */
+/** The documents of these paths alone. */
 async function documentsOf(
   api: string,
   contents: string[],
@@ -160,7 +160,7 @@ describe('a host that stops answering', () => {
       { answer: 100, build: 60_000 },
     )
     expect(Object.keys(documents)).toHaveLength(9)
-    // Of the first page alone.
+    // The first page alone is prerendered.
     expect(host.asked).toEqual(host.asked.filter((url) => url.startsWith('/api/course/get-all')))
     expect(warnings.filter((text) => text.includes('does not answer any more'))).toHaveLength(1)
   })
@@ -253,7 +253,7 @@ it('pages of one person, and those that only the browser draws, ask nobody', asy
   const documents = await documentsOf(host.origin, [], (path) => own.includes(path))
   expect(Object.keys(documents)).toHaveLength(3 * own.length)
   expect(host.asked).toEqual([])
-  // What they ask for is known all the same.
+  // The page still knows which requests it makes.
   expect(JSON.stringify(read(documents['my-courses.html']).page.requests)).toContain(':user')
   expect(warnings).toEqual([])
 })

@@ -37,7 +37,7 @@ describe('the pages of the build are those of the route table', () => {
   it('those of one person, or from a link in an e-mail, are the private ones of the frame', () => {
     const own = pagesOfSite([]).filter(({ isPersonal, isFrameOnly }) => isPersonal || isFrameOnly)
     const isPrivate = (path: string) => pageOf(path).isPrivate === true && screensAt(path).length > 0
-    // Whoever has forgotten a password is a visitor like any other.
+    // A user who has forgotten the password is a visitor like any other.
     expect([...own.map(({ path }) => path), paths.passwordForget].sort()).toEqual(
       pathsOfRouter.filter(isPrivate).sort(),
     )

@@ -5,7 +5,7 @@ import { withoutOtherPages, withoutTouches, withoutUnusedVariables } from '../..
 import { themeStyles } from '../../../build/site/themeStyles'
 import { dark, light, lightWithContrast } from '../../../src/ui/theme/tokens'
 
-/** Of one rule: custom properties by name. */
+/** The custom properties of one rule, by name. */
 function variablesAt(css: Root, selector: string, media?: string) {
   const found: Record<string, string> = {}
   css.walkRules((rule) => {

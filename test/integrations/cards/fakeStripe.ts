@@ -30,7 +30,7 @@ export function fakeStripe() {
     ...stripe,
     element,
     create,
-    /** What the field tells. */
+    /** The event that the field reports. */
     emit: (type: string, event: object = {}) => handlers.get(type)?.(event),
     asStripe: stripe as unknown as Stripe,
   }
@@ -40,7 +40,7 @@ export function intent(status: string, more: object = {}) {
   return { paymentIntent: { id: 'pi_1', status, amount: 2000, last_payment_error: null, ...more } }
 }
 
-/** What the library throws when it is used wrongly. */
+/** The error that the library throws when it is used wrongly. */
 export function misuse() {
   return Object.assign(new Error('Invalid value'), { name: 'IntegrationError' })
 }

@@ -114,7 +114,7 @@ describe.each([
   it('that is blocked is said to be so, and can be tried again', async () => {
     const onFailed = vi.fn()
     const loading = load('en', provider).catch(onFailed)
-    // The library tries twice by itself.
+    // The library tries twice on its own.
     await vi.waitFor(() => {
       script()?.dispatchEvent(new Event('error'))
       expect(onFailed).toHaveBeenCalledOnce()

@@ -125,7 +125,7 @@ for (const language of languages)
         const { x, y, height } = (await opener.boundingBox()) ?? { x: 0, y: 0, height: 0 }
         // So low that the dialog opens under the pointer.
         await page.setViewportSize({ width: opened.width, height: Math.max(480, Math.ceil(y + height) + 8) })
-        // The page may draw the opener anew for another size of the window.
+        // The page may draw the opener again for another size of the window.
         await expect(opener).toBeVisible()
         const address = page.url()
         await page.mouse.move(x + 30, y + height / 2)

@@ -4,7 +4,7 @@ import { lostIn } from '../support/forcedColors'
 import { test } from '../support/onePage'
 import { openScene, sceneOf } from '../support/scenes'
 
-/** What a visitor can choose, what is chosen, how far something is, and icons that say what no word says. */
+/** Controls, selected options, progress, and icons whose meaning no text gives. */
 const pages = [
   'home',
   'courses',

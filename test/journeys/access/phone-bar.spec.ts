@@ -4,7 +4,7 @@ import { test } from '../support/onePage'
 import { pageHeading } from '../support/pageHeading'
 import { lessonPath, stream } from '../support/watching'
 
-/** What has the focus lies wholly under the bar at the end of the screen. */
+/** The focused element lies wholly under the bar at the end of the screen. */
 const isCovered = (page: Page) =>
   page.evaluate(() => {
     const bar = document.querySelector('main nav')

@@ -18,7 +18,7 @@ async function waitForAnswers(page: Page) {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** What the keyboard is on. */
+/** The element that the keyboard is on. */
 const focused = (page: Page) => page.locator(':focus')
 
 /** A lesson of text is open, and the server refuses so many completions. */
@@ -44,7 +44,7 @@ for (const language of languagesOfRun)
       await next.press('Enter')
       await expect(saveStatusLine(page)).toContainText(t('learn.saveStatus.refused_one'))
       await expect(next).toBeFocused()
-      // Whoever presses twice completes once.
+      // A learner who presses twice completes once.
       await expect(next).toHaveAttribute('aria-disabled', 'false')
       await next.press('Enter')
       await expect(next).toHaveAttribute('aria-disabled', 'false')

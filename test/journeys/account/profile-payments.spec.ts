@@ -7,9 +7,9 @@ type Texts = (key: string, values?: Record<string, string | number>) => string
 
 const ACTIONS = 'profile.history.actions'
 
-/** What a button or link of the history is called: its text, and in parentheses what it is about. */
+/** The names of buttons and links of the history: their text, and in parentheses their subject. */
 const named = (text: string) => new RegExp(`^${text.replace(/[()]/g, '\\$&')} \\(`)
-/** Of the payment history. */
+/** The rows of the payment history. */
 const rows = (page: Page) => page.locator('tr[data-row]')
 const button = (page: Page, text: string) => rows(page).getByRole('button', { name: named(text) })
 const link = (page: Page, text: string) => rows(page).getByRole('link', { name: named(text) })
@@ -33,7 +33,7 @@ async function unsubscribeByKeyboard(page: Page, t: Texts) {
   await expect(dialog).toHaveCount(0)
 }
 
-/** What is said where paying begins: what recurs and, to who has a running subscription, that there will be two. */
+/** The notice before a payment: what recurs and, for a user with a running subscription, that there will be two. */
 const whatRecurs = (t: Texts, language: Language) =>
   t('profile.history.recurs.week', { amount: dollars(12, language) })
 
@@ -49,7 +49,7 @@ for (const language of languagesOfRun)
       await open(page, t)
       const row = rows(page).first()
 
-      // Who thinks better of it is back at the button.
+      // A user who changes her mind is back at the button.
       await tabTo(page, button(page, t(`${ACTIONS}.unsubscribe`)))
       await page.keyboard.press('Space')
       await expect(page.getByRole('dialog')).toBeVisible()
@@ -66,7 +66,7 @@ for (const language of languagesOfRun)
         { query: '?subscriptionId=sub_demo_1', status: 200 },
       ])
 
-      // The page was not loaded anew: user and history were.
+      // The page was not reloaded: user and history were fetched again.
       const again = row.getByRole('link', { name: named(t(`${ACTIONS}.resubscribe`)) })
       await expect(again).toBeFocused()
       await page.keyboard.press('Enter')
@@ -77,7 +77,7 @@ for (const language of languagesOfRun)
       await open(page, t)
       const complete = link(page, t(`${ACTIONS}.complete`))
       await tabTo(page, complete)
-      // She has one that is running, and is told before the page opens.
+      // She has a running subscription, and the page says so before the payment opens.
       await expect(complete).toHaveAccessibleDescription(
         `${whatRecurs(t, language)} ${t('profile.history.makesTwo')}`,
       )

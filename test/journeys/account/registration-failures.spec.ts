@@ -165,7 +165,7 @@ for (const language of languagesOfRun)
       await expect(submitOf(page, 'teacher', t)).toBeFocused()
       await expectKept(page, 'teacher', language)
       await expect(page.locator('form bdi')).toHaveText('large.png')
-      // A part of it came; nothing was made of that, and nothing was sent a second time by itself.
+      // The server received a part of the form and made nothing of it, and the client did not send it again.
       const broken = await api.received(OPERATION)
       expect(new Set(broken.map(({ fault }) => fault))).toEqual(new Set(['drop-upload']))
       expect(sent).toEqual(['/api/teachers/create'])

@@ -24,7 +24,7 @@ const forms: { kind: Kind; operationId: OperationId; file?: string; success: str
   { kind: 'job', operationId: 'createJobApplication', file: PDF, success: 'registration.job.success' },
 ]
 
-/** What the mock keeps of the multipart forms that it received. */
+/** The multipart forms that the mock has received. */
 async function submissions(page: Page) {
   const state = await (await page.request.get('/__mock/state')).json()
   return state.submissions as { kind: string; fields: Record<string, string>; file?: object }[]

@@ -76,7 +76,7 @@ for (const language of languagesOfRun)
       await page.goto('/my-courses')
       await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
       await expectNoSecret()
-      // Who it is has been answered by then, and so nobody writes the record once more.
+      // The server has answered who the user is by then, so no late answer writes the record again.
       await page.waitForLoadState('networkidle')
       const record = await page.evaluate(() => {
         const text = localStorage.getItem('user') ?? '{}'

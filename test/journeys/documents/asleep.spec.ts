@@ -6,7 +6,7 @@ import { allHasCome } from '../support/traffic'
 const isAsleep = (page: Page, section: string) =>
   page.locator(`[data-section="${section}"]`).evaluate((element) => element.hasAttribute('data-waiting'))
 
-/** Whoever only reads has the code of none of the sections. */
+/** A visitor who only reads loads the code of none of the sections. */
 async function expectToSleep(page: Page, path: string, ...sections: string[]) {
   await page.goto(path)
   await allHasCome(page)

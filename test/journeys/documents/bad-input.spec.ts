@@ -81,7 +81,7 @@ test.describe('an address with a language on a host that knows no such file', ()
 test.describe('a document of an older release', () => {
   /** The same program under other names, as after a release. */
   async function renameProgram(folder: string) {
-    // A copy that is served quickly: its documents are compressed anew.
+    // A copy that is served quickly: its documents are compressed again.
     for (const name of ['en', 'fa', 'blogs', 'our-works'])
       await rm(join(folder, name), { recursive: true, force: true })
     const scripts = join(folder, 'static/js')
@@ -224,7 +224,7 @@ test.describe('contents that have changed since the build', () => {
       await page.goto(path)
       const title = path === '/our-works/Nowhere' ? t('works.overview.whatTitle') : t('notFound.title')
       await expect(page.getByRole('main')).toContainText(title)
-      // Of a country that is unknown the server's error leads back to the works.
+      // The server does not know the country, and its error leads back to the works.
       const crumb = path === '/our-works/Nowhere' ? t('frame.crumbs.our-works') : 'Brand New'
       await expect(page.getByRole('navigation', { name: t('frame.breadcrumb.label') })).toContainText(crumb)
     })

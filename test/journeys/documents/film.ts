@@ -6,7 +6,7 @@ export type Frame = {
   texts: string[]
   /** Addresses of the links that can be seen in the top bar. */
   topLinks: string[]
-  /** What is chosen and typed in the fields that can be seen, by their names. */
+  /** The values of the visible fields, by their names. */
   fields: Record<string, string>
 }
 
@@ -48,7 +48,7 @@ export async function watchFrames(page: Page) {
     requestAnimationFrame(look)
   })
   return {
-    /** Of the document that is open now. */
+    /** The document that is open now. */
     frames: async () => {
       const found = await page.evaluate(() => (window as unknown as { filmFrames: string[] }).filmFrames)
       return found.map((frame) => JSON.parse(frame) as Frame)

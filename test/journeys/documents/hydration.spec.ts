@@ -7,7 +7,7 @@ import { expectStill } from './still'
 // The time before the program is there is the subject here.
 test.use({ waitsForProgram: false })
 
-/** What only the program adds or knows, by the selector of its place. */
+/** Parts that only the program adds or knows, by the selector of their place. */
 const madeByProgram = [
   // A button that pauses what moves.
   '[data-section="subjects"] button',

@@ -78,7 +78,7 @@ async function film(page: Page, origin: string, address: string) {
   return all
 }
 
-/** What of it no Persian learner is to see, with the number of the frame. */
+/** Texts that no Persian learner may see, with the number of the frame. */
 function flashesIn(frames: Frame[]) {
   return frames.flatMap(({ direction, texts, topLinks }, index) => [
     ...(direction === 'rtl' ? [] : [`${index}: ${direction}`]),
@@ -141,7 +141,7 @@ test.describe('a view that the address asks for', () => {
 
   for (const [address, wrong] of views)
     test(`${address} is the first that is seen of the page`, async ({ page, plainHost: { origin } }) => {
-      // What is wrong here stands in the document without the view.
+      // The fault is in the document, outside the view.
       const document = await (await page.request.get(`${origin}${address.split('?')[0]}`)).text()
       for (const text of wrong) expect(document).toContain(text)
       const frames = await film(page, origin, address)

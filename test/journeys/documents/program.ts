@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { WORKER_BLOCKED } from '../support/fixtures'
 
-/** Of the program: what a slow line holds back, and a broken one never brings. */
+/** Files of the program: a slow connection delays them, and a broken one never brings them. */
 export const PROGRAM = /\/static\/js\//
 
 /** Nothing is hydrated before; what was typed and pressed has been repeated then. */

@@ -2,7 +2,7 @@ type Kind = 'member' | 'student' | 'teacher' | 'school' | 'job'
 
 export type PublicRoute = {
   path: string
-  /** Of the texts `titles.…` and `descriptions.…`; contents of the server name themselves. */
+  /** Key under `titles` and `descriptions`; content of the server names itself. */
   name?: string
   /** Key of the first heading, where it is another text than the title. */
   heading?: string
@@ -31,7 +31,7 @@ export const frame = {
     'frame.theme.dark',
     'frame.dataUse.less',
     'frame.dataUse.full',
-    // Of a signed-in user.
+    // Shown to a signed-in user alone.
     'frame.signOut',
     'frame.update',
     // While it is found out who is there; a document is a visitor's.
@@ -63,13 +63,13 @@ const courseStates = [
   'course.failedCause',
   'course.loading',
   'course.hours',
-  // Of courses without contents.
+  // Shown for courses without contents.
   'course.noCurriculum',
   'course.noOverview',
   'course.noMaterials',
   'enrollment.selfPaced',
   'courses.untitled',
-  // Of somebody who is enrolled.
+  // Shown to a learner who is enrolled.
   'course.available',
   'enrollment.loading',
   'enrollment.continue',
@@ -86,7 +86,7 @@ const courseStates = [
   'enrollment.failed',
   'enrollment.failedText',
   'course.overviewFailed',
-  // Of materials that belong to no chapter, and of types that these courses do not have.
+  // Shown for materials that belong to no chapter, and for types that these courses do not have.
   'course.materials.general',
   // A comma.
   'course.materials.separator',
@@ -160,7 +160,7 @@ export const publicRoutes: PublicRoute[] = [
       // Ant Design takes no name for its tabs; the program adds it.
       'course.tabs.label',
       ...courseStates,
-      // Of a course that costs something.
+      // Shown for a course that costs something.
       'enrollment.before',
       'enrollment.off',
       'enrollment.countdown',
@@ -387,7 +387,7 @@ function registration(
     optional: own.optional.map((field) => `registration.field.${field}`),
     absent: [
       ...others.flatMap((other) => [`registration.intro.${other}`, `registration.steps.${other}`]),
-      // What is said when a file has been chosen.
+      // Shown once a file has been chosen.
       ...statesOf('registration.file', [
         'change',
         'remove',
@@ -397,7 +397,7 @@ function registration(
         'size',
         'sizeSmall',
       ]),
-      // What is said when the form has been sent.
+      // Shown once the form has been sent.
       ...statesOf('registration', ['sending', 'success', 'demoMail', 'successText', 'memberText', 'failed']),
       ...statesOf('registration', ['failedText', 'kept', 'tooLarge', 'wait', 'job', 'result', 'errors']),
       // To a donor who was sent here.

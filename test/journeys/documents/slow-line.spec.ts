@@ -130,7 +130,7 @@ for (const language of languagesOfRun)
       await letter.click()
       await expectPlainAddress(page, '/our-works/country')
       letGo()
-      // The list opens by itself as soon as it can.
+      // The list opens without another press as soon as it can.
       await pick(page, t('works.countries.letter'), 2)
       await expect(page.getByRole('main').getByRole('region')).toHaveCount(1)
       await expect(letter).toHaveAccessibleDescription(/^\p{Letter}$/u)

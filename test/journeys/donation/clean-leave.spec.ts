@@ -3,7 +3,7 @@ import { donateButton, openCard, PROVIDER, payWith, type Texts } from '../suppor
 import { expect, omid, signIn, test } from '../support/fixtures'
 import { pageHeading } from '../support/pageHeading'
 
-/** Whoever leaves the donation page while something of the card provider's is on its way has nothing of it on the next one. */
+/** A donor who leaves while calls of the card provider are open finds nothing of the provider on the next page. */
 
 /** Holds what this address brings. @returns whether it was asked for, and how to let it come, with all that was held */
 async function hold(page: Page, address: string) {
@@ -52,7 +52,7 @@ const nothing = { isStarted: false, scripts: 0, frames: 0 }
 async function expectNothing(page: Page, letGo: () => Promise<void>) {
   const requests = requestsToProvider(page)
   await letGo()
-  // A page that is being loaded anew cannot be asked.
+  // A page that is being reloaded cannot be asked.
   await expect(async () => expect(await presence(page)).toEqual(nothing)).toPass({ timeout: 15_000 })
   await page.getByRole('banner').locator('a[href="/faqs"], a[href="/about-us"]').first().click()
   await expect(page).toHaveURL(/faqs|about-us/)
@@ -94,7 +94,7 @@ test('our own part of the card form is on its way as she leaves: nothing is aske
   await expect(page).toHaveURL('/courses')
   await expectNothing(page, letGo)
   expect(requests).toEqual([])
-  // So nothing has to be loaded anew.
+  // So no reload is needed.
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
 

@@ -44,7 +44,7 @@ for (const language of languagesOfRun)
         }
         expect(await charges(page)).toHaveLength(count)
         await page.keyboard.press('Escape')
-        // What she had chosen is still there.
+        // The donor's earlier choice is still there.
         await expect(page.getByRole('radio', { name: dollars(20, language) })).toBeChecked()
       })
   })

@@ -342,7 +342,7 @@ test.describe('on routes other than the donation page', () => {
     expect(await page.evaluate(isThere)).toBe(true)
     await page.getByRole('banner').locator('a[href="/courses"]').first().click()
     await expect(pageHeading(page)).toBeVisible()
-    // The page may be loaded anew at any moment.
+    // The page may reload at any moment.
     await page.waitForFunction(() => !('Stripe' in window) && window.frames.length === 0)
     await expect(page).toHaveURL('/courses')
   })

@@ -42,7 +42,7 @@ for (const language of languagesOfRun)
         await enterOn(page, donateButton(page, t))
         await expect(page).toHaveURL(/\/user\/profile$/)
         await expect(page.getByText(t('donation.already'))).toBeVisible()
-        // What he did elsewhere is known here: it is shown, and can be ended.
+        // The page knows the subscription that he began elsewhere: it shows it, and he can end it.
         await expect(page.getByRole('cell', { name: t('profile.history.statuses.active') })).toBeVisible()
         const end = page.getByRole('button', { name: t('profile.history.actions.unsubscribe') })
         await expect(end).not.toHaveAttribute('aria-disabled', 'true')

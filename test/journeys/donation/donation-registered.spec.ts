@@ -6,7 +6,7 @@ import { tabTo } from '../support/keyboard'
 import { pageHeading } from '../support/pageHeading'
 import { fill, submitOf, typedInto } from '../support/registering'
 
-/** Where the link in the e-mail leads that the server has sent last. */
+/** The target of the link in the e-mail that the server has sent last. */
 async function linkInMail(page: Page) {
   const { emails } = await (await page.request.get('/__mock/state')).json()
   return emails.at(-1).link as string

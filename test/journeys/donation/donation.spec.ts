@@ -261,7 +261,7 @@ for (const language of languagesOfRun)
       const open = page.getByRole('region', { name: t('donation.pending.unknown.title') })
       await expect(open).toBeVisible()
       await expect(cardNumber(page)).toBeVisible()
-      // What has not arrived by then never will.
+      // A form that has not arrived by then never will.
       await page.clock.fastForward('04:00')
       const card = page.getByRole('region', { name: t('donation.card.title') })
       await expect(card.getByText(t('donation.news.not-charged.title'))).toBeVisible()

@@ -32,7 +32,7 @@ test('two devices, one of them offline: what is learned on both is joined', asyn
   await expect.poll(() => areCompleted(other.request, [1, 2, 5, 6].map(textId))).toBe(true)
   for (const number of [1, 2, 5, 6])
     await expect(row(page, textId(number))).toContainText(t('learn.completed'))
-  // Whoever comes back to a page sees what was learned elsewhere.
+  // A learner who comes back to a page sees her work of the other device.
   await other.evaluate(() => window.dispatchEvent(new Event('focus')))
   for (const number of [1, 2, 5, 6])
     await expect(row(other, textId(number))).toContainText(t('learn.completed'))

@@ -25,7 +25,7 @@ export async function learnTexts(page: Page, account: Account, number = 1) {
   })
   expect(answer.status()).toBe(201)
   await open(page, textPath(number))
-  // That she has opened it is told as well, and is to be out of the way.
+  // The report of the opened lesson is sent before the test goes on.
   await expect(saveStatusLine(page)).toHaveAttribute('data-save-status', 'saved')
 }
 
@@ -60,7 +60,7 @@ export const saveStatusLine = (page: Page) => page.locator('[data-save-status]')
 export const row = (page: Page, lessonId: string) =>
   page.getByRole('complementary').locator(`a[href$="lesson=${lessonId}"]`)
 
-/** What the server has of a learner's lesson. */
+/** The server's record of a learner's lesson. */
 export async function lessonAtServer(request: APIRequestContext, lessonId: string, userId = 'u-001') {
   const { enrollments }: WorldState = await (await request.get('/__mock/state')).json()
   return enrollments.filter((one) => one.userId === userId).find(({ lessons }) => lessons[lessonId])?.lessons[

@@ -58,7 +58,7 @@ for (const [name, go] of ways)
       await signIn(page, sara)
       await open(page, film)
       await seconds(page).toBe(12)
-      // What she will see is here: from then on nothing can be had.
+      // The part of the film that she will see is loaded: from then on the connection gives nothing.
       await expect.poll(async () => (await video(page)).buffered).toBeGreaterThan(15)
       await takeAllLines(page, api)
       await watchUntil(page, 14)

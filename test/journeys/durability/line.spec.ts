@@ -88,7 +88,7 @@ test.describe('a server in trouble', () => {
   }) => {
     await signIn(page, sara)
     await open(page, quizPath)
-    // That it is open has been told: it is the answers that are lost, and all of them are to be given.
+    // The server knows that the quiz is open. The test loses the later reports: those of the answers.
     await expect(saveStatusLine(page)).toContainText(t('learn.saveStatus.saved'))
     await expect(page.locator('fieldset').first()).toBeVisible()
     await api.fail({ operationId: 'updateProgress', kind: 'drop-answer' })

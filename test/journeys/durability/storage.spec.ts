@@ -15,7 +15,7 @@ import {
 
 const offlineFault = { path: '/api/enrollment/*', method: 'POST', kind: 'drop-request', times: 99 } as const
 
-/** What a device can do that cannot keep anything. */
+/** Storages that keep nothing, by the way they refuse. */
 const forbidden = {
   'opening it is refused': () => {
     IDBFactory.prototype.open = () => {

@@ -193,7 +193,7 @@ html:has(.rich-text) header { visibility: hidden }
 @media (min-width: 1px) { header { display: none } }
 `
 
-/** Who is here is known, and every picture is there. */
+/** The page knows its user, and every picture is loaded. */
 async function expectComplete(topBar: Locator, signin: string) {
   await expect(topBar.getByRole('link', { name: signin, exact: true })).toBeVisible()
   await expect

@@ -185,7 +185,7 @@ test('a plain file that breaks off in the middle: what is there is played, then 
   await expect(message(page)).toContainText(t('learn.video.failed'), { timeout: 60_000 })
   const { second } = await video(page)
   expect(second).toBeGreaterThan(1)
-  // The browser tries again by itself, too: it waits for the learner, or the message would go before she can press.
+  // The browser also tries again; it waits for the learner, or the message would go before she can press.
   let press = () => {}
   const pressed = new Promise<void>((resolve) => {
     press = resolve

@@ -9,7 +9,7 @@ const certificate = '/courses/hello-english/certificate'
 /** A4 in landscape; in points. */
 const A4 = { width: 842, height: 595 }
 
-/** What the browser would print: the pages, their shape in points, and the words on them. */
+/** The pages that the browser would print, their shape in points, and the words on them. */
 async function printed(page: Page) {
   await page.evaluate(() => document.fonts.ready)
   await expect

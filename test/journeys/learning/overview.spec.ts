@@ -5,7 +5,7 @@ import { test } from '../support/onePage'
 const paragraphs = 120
 const last = 'The very last word'
 
-/** What the course was about is longer than any screen. */
+/** The course's overview is longer than any screen. */
 async function openLongOverview(page: Page, name: string) {
   await page.route('**/api/course/get-full-course/**', async (route) => {
     const answer = await route.fetch()

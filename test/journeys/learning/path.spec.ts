@@ -105,7 +105,7 @@ async function signInByHand(page: Page, t: (key: string) => string) {
   await page.getByRole('button', { name: t('signin.submit'), exact: true }).click()
 }
 
-/** Where the video stands, in seconds. */
+/** The position of the video, in seconds. */
 function second(page: Page) {
   return page.locator('video').evaluate((video) => (video as HTMLVideoElement).currentTime)
 }

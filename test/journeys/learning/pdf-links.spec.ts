@@ -4,7 +4,7 @@ import { lessonPath } from '../support/watching'
 const link = (place: string, target: string) =>
   `<</Type/Annot/Subtype/Link/Border[0 0 0]/Rect[${place}]${target}>>`
 
-/** What a page draws: its words, each at a height of its own. */
+/** The words that a page draws, each at a height of its own. */
 const drawing = (...lines: [text: string, height: number][]) => {
   const words = lines.map(([text, height]) => `BT /F1 14 Tf 40 ${height} Td (${text}) Tj ET`).join('\n')
   return `<</Length ${words.length}>>stream\n${words}\nendstream`
@@ -65,7 +65,7 @@ for (const language of languages)
 
       // It lies where it is drawn.
       const text = await page.locator('[data-words]').getByText('All about cats').elementHandle()
-      // Both at one moment: another width draws the page anew.
+      // Both change at one moment: another width draws the page again.
       const liesOver = () =>
         out.evaluate((link, drawn) => {
           const [box, words] = [link.getBoundingClientRect(), drawn!.getBoundingClientRect()]

@@ -9,7 +9,7 @@ const path = lessonPath('11')
 
 type Question = { question: string; options: string[]; correctAnswer: number; explanation?: string }
 
-/** What the server asks in this lesson, in the language of the page. */
+/** The server's questions of this lesson, in the language of the page. */
 async function questionsOf(page: Page, language: string): Promise<Question[]> {
   const headers = { 'Accept-Language': language }
   const answer = await page.request.get('/api/course/get-full-course/first-steps-in-scratch', { headers })

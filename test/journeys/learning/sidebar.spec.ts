@@ -81,7 +81,7 @@ for (const language of languagesOfRun)
       await expect(pageHeading(page)).toBeFocused()
       await expect(page).toHaveURL(lesson(1999))
       await sidebar(page).getByRole('searchbox').fill('')
-      // What was found stands there a moment longer than the words.
+      // The number of matches stays a moment longer than the words of the search.
       await expect(sidebar(page).getByRole('status')).toHaveText('')
       await expect(current(page)).toBeInViewport({ ratio: 1 })
       await current(page).focus()

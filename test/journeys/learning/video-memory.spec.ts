@@ -18,7 +18,7 @@ const MEGABYTE = 1_000_000
 // A minute each on a machine that has time.
 test.describe.configure({ timeout: 240_000 })
 
-/** What the page holds once everything that can go is gone. */
+/** The memory of the page after the browser has collected all garbage. */
 async function held(page: Page) {
   const browser = await page.context().newCDPSession(page)
   // Twice: what the first round lets go may have held something else.

@@ -117,7 +117,7 @@ for (const language of languagesOfRun)
       await watchLayout(page)
       await page.goto('/blogs?search=many-700&filter=desc')
       await growTo(page, 480)
-      // Whoever leaps to the footer sees it move on; what is still on its way there arrives unseen.
+      // A visitor who jumps to the footer sees it move; posts that are still on their way arrive out of view.
       await page.evaluate(() => scrollTo(0, 0))
       const { total: before } = await layoutShifts(page)
       expect(await page.locator('main [role=listitem]').count()).toBeLessThanOrEqual(400)

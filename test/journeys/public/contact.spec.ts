@@ -134,7 +134,7 @@ for (const language of languagesOfRun)
     test("the server's words about a field land on it", async ({ page, t }) => {
       await page.goto('/contact-us')
       await fillIn(page, t)
-      // Of a form that the browser accepts, and the server does not.
+      // The browser accepts this form, and the server refuses it.
       const email = fieldsOf(page, t).getByLabel(t('contact.form.email'), { exact: true })
       await email.fill('jonas@example')
       await submit(page, t).click()

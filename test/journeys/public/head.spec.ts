@@ -307,7 +307,7 @@ test('the sitemap names public pages alone, robots are told of it, and all its p
     languages.map((code) => `/${code}${path}`.replace(/\/$/, '')),
   )
   expect(found.slice(0, fixed.length)).toEqual(fixed)
-  // What the API told of while the site was built.
+  // The API named these while the site was built.
   const contents = found.slice(fixed.length)
   for (const path of contents) expect(path).toMatch(/^\/(en|fa)\/(courses|blogs|our-works)\/[^/]+/)
   for (const path of [COURSE, '/blogs/a-desk-of-their-own', '/our-works/Iran'])

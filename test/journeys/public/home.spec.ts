@@ -27,7 +27,7 @@ async function readTo(page: Page, section: Section) {
     .toBe(true)
 }
 
-/** What has been fetched of films, by file name. */
+/** The files of films that the page has fetched, by name. */
 function filmsFetched(page: Page) {
   const files: string[] = []
   page.on('request', (request) => {
@@ -118,7 +118,7 @@ for (const language of languagesOfRun)
       await expect(answer('money')).toBeVisible()
       await page.keyboard.press('Space')
       await expect(answer('money')).toBeHidden()
-      // Each part comes by itself; this one is the last.
+      // Each part loads on its own; this one is the last.
       await expect(page.getByRole('link', { name: t('home.join.teacher.action') })).toBeVisible()
       for (const _ of ['time', 'data', 'join us']) await page.keyboard.press('Tab')
       await expect(page.getByRole('link', { name: t('home.join.teacher.action') })).toBeFocused()

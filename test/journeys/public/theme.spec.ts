@@ -8,7 +8,7 @@ const groundOf = (page: Page) =>
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
 
-/** What the browser has painted, frame by frame from the first. */
+/** The colours that the browser has painted, frame by frame from the first. */
 async function watchGround(page: Page) {
   await page.addInitScript(() => {
     const grounds: string[] = []

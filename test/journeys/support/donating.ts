@@ -5,7 +5,7 @@ import { tabTo } from './keyboard'
 
 export type Texts = (key: string, values?: Record<string, string | number>) => string
 
-/** Where the stand-in for the card payment provider listens. */
+/** The address of the stand-in for the card payment provider. */
 export const PROVIDER = `http://localhost:${process.env.CARDS_PORT || 4242}`
 
 export const GOOD_CARD = '4242424242424242'
@@ -25,7 +25,7 @@ export const cardNumber = (page: Page) =>
 export const dollars = (amount: number, language: string) =>
   language === 'fa' ? `${amount.toLocaleString('fa-IR')} دلار` : `$${amount.toLocaleString('en-US')}`
 
-/** What the provider has really charged in the world of this test. */
+/** The charges that the provider has made in the world of this test. */
 export async function charges({ request }: Pick<Page, 'request'>): Promise<Charge[]> {
   return (await (await request.get('/__mock/state')).json()).cardProvider.charges
 }

@@ -44,7 +44,7 @@ type Fixtures = {
   language: Language
   /** The texts of that language: `t('signin.title')`. */
   t: (key: string, values?: Record<string, string | number>) => string
-  /** What the mock API of this test's own world does and has seen. */
+  /** The controls and the log of the mock API in this test's own world. */
   api: MockApi
   /** Complaints that this test is about: console messages or answers ('500 /api/…') that match do not fail it. */
   expectComplaint: (pattern: RegExp) => void
@@ -153,7 +153,7 @@ function waitForProgram(page: Page, timeout: number) {
   }
 }
 
-/** Where a failure is read there may be its log alone: what the pages showed then, as a screen reader has it. */
+/** The page as a screen reader has it, for a reader of a failure who has the log alone. */
 async function shownOn(page: Page) {
   const shown = await page
     .locator('body')
@@ -170,7 +170,7 @@ const NO_PAGE = /^\/nowhere$|%(?![0-9a-f]{2})/i
 /** Playwright's own warning, in the journeys whose site has no service worker. */
 export const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright'
 
-/** What the pages of this browser complain about. A test fails on it, unless it says that it is about that. */
+/** The complaints of this browser's pages. A test fails on each one that it does not expect. */
 export function listenTo(context: BrowserContext, baseURL: string | undefined) {
   const complaints: string[] = []
   const onConsole = (message: ConsoleMessage) => {
@@ -193,7 +193,7 @@ export function listenTo(context: BrowserContext, baseURL: string | undefined) {
     const isPage = response.headers()['content-type']?.startsWith('text/html')
     const isRightlyMissing = origin !== baseURL || NO_PAGE.test(pathname)
     if (response.status() === 404 && isPage && isRightlyMissing) return
-    // What a server refuses is an answer; of our own files none is to be missing.
+    // A refusal of the server is an answer; none of our own files may be missing.
     const isRefusal = response.status() >= (/^\/(api|v1)\//.test(pathname) ? 500 : 400)
     if (isRefusal) complaints.push(`${response.status()} ${pathname}`)
   }
@@ -326,7 +326,7 @@ async function paintFrames(page: Page) {
   }
 }
 
-/** What fades in has the contrast of its end only at its end. */
+/** A fading element has its final contrast only at its end. */
 async function animationsEnd(page: Page) {
   // Ant Design marks what comes or goes some frames before it animates it.
   await expect(page.locator('[class*="-appear-"], [class*="-enter-"], [class*="-leave-"]')).toHaveCount(0)

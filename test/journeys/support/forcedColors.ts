@@ -68,7 +68,7 @@ export function lostIn(page: Page): Promise<string[]> {
       return [...(list?.querySelectorAll(`a[class="${one.className}"]:not([aria-current])`) ?? [])]
     }
 
-    /** What a visitor sees of it. */
+    /** The visible state of the part. */
     function boxOf(one: Element) {
       return one.closest('label') ?? one.closest('.ant-tabs-tab') ?? one
     }
@@ -131,7 +131,7 @@ export function lostIn(page: Page): Promise<string[]> {
       })
     }
 
-    /** Of each icon at least one shape stands out from what it lies on. */
+    /** At least one shape of each icon stands out from its background. */
     function lostIcons() {
       const icons = document.querySelectorAll(':is(a, button, label, li, td, [role]) svg:not([data-theme] *)')
       return [...icons].filter(seen).flatMap((icon) => {

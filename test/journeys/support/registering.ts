@@ -35,7 +35,7 @@ const own = {
   fa: { school: 'دبستان بهار', grade: '۴' },
 }
 
-/** What is typed into each form, by the names of its fields, in the order of the page. */
+/** The values that a user types into each form, by the names of its fields, in the order of the page. */
 export function typedInto(kind: Kind, language: Language): Record<string, string> {
   const { firstName, lastName, email, confirmEmail, phoneNumber, country, city, address, message } =
     person[language]
@@ -53,7 +53,7 @@ export function typedInto(kind: Kind, language: Language): Record<string, string
   return forms[kind]
 }
 
-/** What the server is told of it: codes, ASCII digits, no whitespace in numbers. */
+/** The fields that the server receives: codes, ASCII digits, no whitespace in numbers. */
 export function payloadOf(kind: Kind, language: Language): Record<string, string> {
   const typed = typedInto(kind, language)
   return {

@@ -12,7 +12,7 @@ export function watchTraffic(context: BrowserContext) {
     traffic.set(page, known)
     page.on('request', (request) => {
       known.begun += 1
-      // What the page before has asked for came or went with it.
+      // The calls of the page before have ended, or ended with it.
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) inFlight.clear()
       inFlight.add(request)
     })

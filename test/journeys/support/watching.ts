@@ -56,7 +56,7 @@ export async function choose(page: Page, settings: string, entry: string, choice
   await page.keyboard.press('Escape')
 }
 
-/** What the server was told of these seconds of a video; which of them it is depends on how busy the machine was. */
+/** The seconds of a video that the server knows; the busyness of the machine decides which. */
 export const reportsBetween = async (api: MockApi, from: number, until: number) =>
   (await api.received('updateProgress'))
     .map(({ body }) => body as ProgressUpdate)

@@ -180,7 +180,7 @@ describe('a page to pay on', () => {
       (await client.ask('GET /api/donate/history?userId=u-001&filter=subs', { token: sara })).body.subs
     const unpaid = (await history()).find((one: { status: string }) => one.status === 'unpaid')
     const session = new URL(unpaid.latest_invoice.hosted_invoice_url).searchParams.get('session') ?? ''
-    // What recurs is said before it is paid.
+    // The page says what recurs before the donor pays.
     expect(await provider.viewSession(session)).toEqual({ status: 'open', cents: 1200, interval: 'week' })
     expect(await provider.paySession(session)).toEqual({ status: 'paid', cents: unpaid.plan.amount })
     expect((await history()).find(({ id }: { id: string }) => id === unpaid.id)).toMatchObject({

@@ -3,7 +3,7 @@ import type { DonationFailure, DonationOutcome } from '@/domain/donation/outcome
 import { selectDonationAttempt, selectIsFormOpen } from '@/state/donation/selectors'
 import { type Flight, fail, type Page, pagesOf, type World } from './world'
 
-/** What the server and the provider know of an attempt. */
+/** The server's and the provider's knowledge of an attempt. */
 export type Known = {
   key: string
   /** Missing for a visitor. */

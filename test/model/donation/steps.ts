@@ -65,7 +65,7 @@ const press: Step = async (world, { page, name }) => {
   await act(world, page, page.thunks.submitOrder(order))
 }
 
-/** Of two presses before the first one has finished, one counts. */
+/** One of two presses counts if the second comes before the first one has finished. */
 const pressTwice: Step = async (world, { page, name }) => {
   if (!page) return
   const before = donationsOf(world, page)

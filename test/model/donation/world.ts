@@ -27,7 +27,7 @@ export type Kind = {
   isWebhookLate: boolean
   /** Each donor has ended a subscription whose paid time is not over. */
   isOneRunning: boolean
-  /** What the donor mostly does: pay by card, pay on the checkout page, or both in turn. */
+  /** The donor's usual way to pay: by card, on the checkout page, or both in turn. */
   plot: 'card' | 'page' | 'mixed'
   /** After this percentage of the steps, all requests finish before the next step. */
   patience: number
@@ -94,7 +94,7 @@ export type Page = {
   /** The attempt of the last card payment. */
   paying?: string
   session: DonationSession
-  /** That confirmation. */
+  /** The confirmation of the attempt `paying`. */
   tried?: Try
   /** The attempt that the provider reported as not charged, when the page last asked. */
   asked?: string

@@ -48,7 +48,7 @@ const navigation = {
   focusChoice() {},
 }
 
-/** What the page shows: the dialog if one is open, else the body. */
+/** The visible part of the page: the dialog if one is open, else the body. */
 export function shown() {
   const view = selectDonationView(state())
   return view.dialog?.kind ?? view.kind
@@ -56,7 +56,7 @@ export function shown() {
 
 type Action = (dispatch: AppDispatch, getState: () => RootState, services: Services) => unknown
 
-/** Where an action has led the page, else what it shows now. */
+/** The page's target after an action, else its visible part. */
 export async function shownAfter(action: Action) {
   ways.length = 0
   await store.dispatch(action)

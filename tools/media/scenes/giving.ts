@@ -81,7 +81,7 @@ export const thanks = [
 const speech = (x: number, y: number, tail: 1 | -1, fill: string, sign: string) =>
   prop.bubble(x, y, 50, 38, tail, fill) + at(x, y, sign)
 
-/** What a donation becomes, one picture each. 96 by 96. */
+/** The uses of a donation, one picture each. 96 by 96. */
 export const gifts = {
   lessons: [
     prop.laptop(

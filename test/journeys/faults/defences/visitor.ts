@@ -22,7 +22,7 @@ type Options = {
   isSignedIn: boolean
 }
 
-/** What somebody needs to imitate a part of the product: how many of each are on the page. */
+/** Parts with which a text could imitate the product: how many of each are on the page. */
 export type Shape = Record<string, number>
 
 /**
@@ -65,7 +65,7 @@ export async function openVisitor(browser: Browser, { origin, world, off, isStyl
         onPage = index
         await touch(page)
         const found = await shapeOf(page)
-        // What the page may hold includes the parts that come late.
+        // The allowed parts include those that come late.
         if (!allowed) await page.waitForLoadState('networkidle')
         const counts = allowed ? [found] : [found, await shapeOf(page)]
         for (const [name, count] of counts.flatMap((of) => Object.entries(of))) {

@@ -32,7 +32,7 @@ export async function watchLeaving(context: BrowserContext, site: string) {
   return left
 }
 
-/** What is in a text that should not be; `shown` is the element that holds it. Everything in it is touched once. */
+/** Forbidden things in a text; `shown` is the element that holds it. The function touches every element once. */
 export function findTraces(page: Page, shown: string) {
   return page.evaluate(
     async ([place, allowedTags, allowedAttributes]) => {
@@ -43,7 +43,7 @@ export function findTraces(page: Page, shown: string) {
         if (!allowedTags.split(' ').includes(name) || element.namespaceURI !== 'http://www.w3.org/1999/xhtml')
           found.push(`<${name}>`)
         for (const attribute of element.attributes) {
-          // What a parser was told cannot be taken away, only emptied.
+          // A parser keeps the attribute `is`; the page can only empty it.
           if (attribute.name === 'is' && attribute.value === '') continue
           if (!allowedAttributes.split(' ').includes(attribute.name)) found.push(`${name} ${attribute.name}`)
         }
@@ -76,7 +76,7 @@ export function findTraces(page: Page, shown: string) {
   )
 }
 
-/** What a text has done to the page around it. */
+/** Damage that a text has done to the page around it. */
 export function findDamage(page: Page, language: string) {
   return page.evaluate((lang) => {
     const found: string[] = []

