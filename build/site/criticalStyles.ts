@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compileSheet } from 'beasties/compiler'
 import { createProcessor } from 'beasties/runtime'
-import postcss, { type AtRule } from 'postcss'
+import postcss, { type AtRule, type ChildNode, type Container } from 'postcss'
 import { LAYERS } from './themeStyles.ts'
 
 /** Rules that depend on the boot script, and those of a language, which Beasties cannot match. */
@@ -30,9 +30,34 @@ export function criticalStyles(folder: string, styles: readonly string[]) {
     const page = `<!doctype html><html lang="fa" dir="rtl"><head></head><body>${html}</body></html>`
     const { css: rules } = extract(page)
     if (rules === '') throw new Error('No styles were found for a page.')
-    return LAYERS + fonts.join('') + withoutUnusedVariables(withoutOtherPages(withoutTouches(rules), html))
+    const used = withoutUnusedVariables(withoutOtherPages(withoutTouches(rules), html))
+    return LAYERS + fonts.join('') + beneathTheSheet(used)
   }
 }
+
+/** The layer of a document's own rules, in each layer of the style sheet. */
+const OWN = 'document'
+
+/**
+ * Puts the rules of a document into layers that are weaker than the style sheet's. The boot script may request
+ * the sheet before the parser has reached these rules, so the sheet cannot rely on coming after them.
+ */
+export function beneathTheSheet(css: string): string {
+  const root = postcss.parse(css)
+  const moveIn = (parent: Container, nodes: ChildNode[]) => {
+    if (nodes.length > 0) parent.append(postcss.atRule({ name: 'layer', params: OWN }).append(nodes))
+  }
+  const unlayered = root.nodes.filter((node) => !isLayer(node) && !isDefinition(node))
+  for (const layer of root.nodes.filter(isLayer)) moveIn(layer, [...(layer.nodes ?? [])])
+  moveIn(root, unlayered)
+  return root.toString()
+}
+
+const isLayer = (node: ChildNode): node is AtRule => node.type === 'atrule' && node.name === 'layer'
+
+/** Fonts, animations and properties have no order among rules. */
+const isDefinition = (node: ChildNode) =>
+  node.type === 'atrule' && /^(font-face|property|(-webkit-)?keyframes)$/.test(node.name)
 
 /** Properties of transitions and touches. */
 const TOUCHES = /^(transition(-.*)?|-webkit-tap-highlight-color|-webkit-touch-callout)$/
