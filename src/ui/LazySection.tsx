@@ -8,16 +8,17 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { TextKey } from '@/lib/i18n/i18n'
 import { useIsHydrated } from '@/lib/page/useIsHydrated'
 import { repeatEarlyEvents } from './earlyEvents'
 import { LoadFailure } from './LoadFailure'
 import { type LazyModule, lazyOf, loadOrRenew, useLazyModule } from './lazyModule'
+import { Shown } from './Shown'
 import { useHasKeys } from './useHasKeys'
 import { useHasScrolled } from './useHasScrolled'
 import { useIsNearViewport } from './useIsNearViewport'
 import { useIsTouched } from './useIsTouched'
+import { useLanguageRound } from './useLanguageRound'
 
 type Props = {
   /** The section's name for styles and tests. */
@@ -58,12 +59,9 @@ export function LazySection({
   const [isInDocument] = useState(!isHydrated)
   const hasKeys = useHasKeys(isInDocument)
   const isWanted = isAsked || hasKeys || (isAsleep && isInDocument ? isTouched : isNear)
-  const { language } = useTranslation().i18n
   const [isWaiting, setWaiting] = useState(true)
-  const [shown, setShown] = useState({ language, round: 0 })
-  // Content that is not hydrated does not follow the language, so the section renders again.
-  if (shown.language !== language) setShown({ language, round: shown.round + (isWaiting ? 1 : 0) })
-  const { hasFailed } = useLazyModule(isWanted || shown.round > 0 ? part : undefined)
+  const round = useLanguageRound(isWaiting)
+  const { hasFailed } = useLazyModule(isWanted || round > 0 ? part : undefined)
   const onShown = useCallback(() => setWaiting(false), [])
   useEffect(() => {
     if (!isWaiting && window.boot?.isHydrated) repeatEarlyEvents()
@@ -79,11 +77,11 @@ export function LazySection({
     <>
       <div ref={place} className={className} data-section={name} data-waiting={isWaiting || undefined}>
         <Boundary
-          key={shown.round}
+          key={round}
           part={part}
           waitingClassName={waitingClassName}
           onShown={onShown}
-          prerendered={shown.round === 0 ? prerendered : undefined}
+          prerendered={round === 0 ? prerendered : undefined}
         />
       </div>
       {/* Outside the section, because presses in a section that is not hydrated are stored for later. */}
@@ -108,11 +106,6 @@ const Boundary = memo(function Boundary({ part, waitingClassName, onShown, prere
     </Suspense>
   )
 })
-
-function Shown({ onShown }: Pick<BoundaryProps, 'onShown'>) {
-  useEffect(onShown, [onShown])
-  return null
-}
 
 type WaitingProps = Pick<BoundaryProps, 'prerendered'> & { className: string | undefined }
 

@@ -138,8 +138,9 @@ const lost: Omit<Scenario, 'as'>[] = [
     name: 'learn-picture-broken',
     title: ['A picture that does not come', 'تصویری که نمی‌رسد'],
     rows: ['image-broken'],
-    path: lesson('03'),
-    faults: [{ path: '/mock-media/*scratch-window*', kind: 'drop-request', times: 99 }],
+    // No other scenario shows this picture, so no cache of the browser has it.
+    path: '/learn/watercolour-for-beginners?lesson=c-002-l-05',
+    faults: [{ path: '/mock-media/*three-washes*', kind: 'drop-request', times: 99 }],
     steps: [{ wait: 'article figcaption button' }],
   },
   {

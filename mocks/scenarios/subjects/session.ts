@@ -27,7 +27,8 @@ export const session: Scenario[] = [
     as: sara.email,
     world: endSessions,
     complains: /The signed-in user could not be confirmed/,
-    steps: [{ wait: 'header a[href="/signin"]' }],
+    // On a phone the link is in the closed menu.
+    steps: [{ wait: 'header:has(a[href="/signin"])' }],
   },
   {
     name: 'expired-session-on-profile',
