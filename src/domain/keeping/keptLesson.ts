@@ -5,9 +5,17 @@ import type { FileEntry } from './lessonFiles'
 /**
  * The reason why a lesson could not be kept: the device has no space; the file changed again and again; the
  * server or the browser has removed it; the connection; the server refuses it; a kind of file that cannot be
- * kept.
+ * kept; the browser does not let us store it.
  */
-export const failureReasons = ['full', 'changed', 'gone', 'connection', 'forbidden', 'unsupported'] as const
+export const failureReasons = [
+  'full',
+  'changed',
+  'gone',
+  'connection',
+  'forbidden',
+  'unsupported',
+  'storage',
+] as const
 
 export type FailureReason = (typeof failureReasons)[number]
 
@@ -32,6 +40,8 @@ export type LessonRow = LessonKey & {
 export type FileRow = {
   userId: string
   url: string
+  /** The address that answered, after redirects. */
+  address: string
   type: string
   /** What the server has promised; undefined if it did not say. */
   expected: Bytes | undefined
@@ -94,6 +104,16 @@ export function fileToLoad(lesson: LessonRow, files: readonly FileRow[]): FileEn
 
 /** A file counts only with the number of bytes that the server has promised. */
 export const isWhole = ({ expected, received, isComplete }: FileRow) => isComplete && expected === received
+
+/**
+ * The user asks for a lesson that the device may know already: what is loaded of it stays, unless the lesson
+ * needs other files now.
+ */
+export function askedAgain(known: LessonRow | undefined, asked: LessonRow): LessonRow {
+  const has = (url: string) => known?.files.some((file) => file.url === url)
+  if (!known || known.quality !== asked.quality || !asked.files.every(({ url }) => has(url))) return asked
+  return { ...asked, files: known.files }
+}
 
 /** @returns the addresses that no lesson needs any more */
 export function unneededFiles({ lessons, files }: DeviceRows): string[] {

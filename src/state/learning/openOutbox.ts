@@ -1,8 +1,9 @@
 import { nanoid } from '@reduxjs/toolkit'
 import type { CourseSnapshot } from '@/domain/learning/courseSnapshot'
 import type { LessonEvent, LessonKey } from '@/domain/learning/lessonRecord'
+import { keptCourses } from '../keeping/keptStore'
 import type { AppDispatch, RootState } from '../reducer'
-import { createCachedAnswers } from './cachedAnswers'
+import { createCachedAnswers, isCopyOfCourse } from './cachedAnswers'
 import { Outbox } from './outbox'
 import type { Ports } from './ports'
 import { createRecordStore } from './recordStore'
@@ -29,6 +30,10 @@ export function openOutbox(userId: string, api: StoreApi) {
       async read() {
         const held = await records.read(userId)
         return { ...held, lastLessons: await cachedAnswers.lastLessons() }
+      },
+      async forget(before, ofUser) {
+        const courses = await keptCourses(ofUser)
+        return records.forget(before, ofUser, (key) => isCopyOfCourse(key, ofUser, courses))
       },
       close: () => void records.close(),
     },
