@@ -1,4 +1,5 @@
 import type { Bytes, Milliseconds } from '@/lib/values/units'
+import type { LessonType } from '../course/lesson'
 import type { QualityName } from '../course/video'
 import type { FileEntry } from './lessonFiles'
 
@@ -29,11 +30,13 @@ export type LessonRow = LessonKey & {
   courseTitle: string
   /** The address of the course, under which its answer is stored. */
   slug: string
+  /** Its viewer's code has to be on the device, too. */
+  type: LessonType
   quality: QualityName
   files: FileEntry[]
   isPaused: boolean
   failure: FailureReason | undefined
-  askedAt: Milliseconds
+  requestedAt: Milliseconds
 }
 
 /** A file of one user, as far as the device has it. Several lessons may share it. */
@@ -53,8 +56,10 @@ export type FileRow = {
 }
 
 /** A lesson as screens show it. */
-export type KeptLesson = Omit<LessonRow, 'files' | 'isPaused' | 'failure' | 'userId' | 'askedAt'> & {
+export type KeptLesson = Omit<LessonRow, 'files' | 'isPaused' | 'failure' | 'userId' | 'requestedAt'> & {
   status: KeepingStatus
+  /** The film, the picture or the paper: another one is another version of the lesson. */
+  mainUrl: string | undefined
   reason: FailureReason | undefined
   received: Bytes
   /** An integer from 0 to 100: 100 only if the lesson is kept. */
@@ -73,7 +78,7 @@ export function keptLessons({ lessons, files }: DeviceRows): KeptLesson[] {
       isPaused: _isPaused,
       failure,
       userId: _userId,
-      askedAt: _askedAt,
+      requestedAt: _requestedAt,
       ...shown
     } = lesson
     const status = statusOf(lesson, fileOf, lesson === current)
@@ -81,6 +86,7 @@ export function keptLessons({ lessons, files }: DeviceRows): KeptLesson[] {
     return {
       ...shown,
       status,
+      mainUrl: entries[0]?.url,
       reason: status === 'failed' ? failure : undefined,
       received: own.reduce((sum, file) => sum + (file?.received ?? 0), 0),
       percent: status === 'kept' ? 100 : Math.min(99, Math.floor(100 * shareOf(own))),
@@ -136,7 +142,9 @@ function isReady({ url, role, isExpanded }: FileEntry, fileOf: FilesByUrl) {
 }
 
 const inOrder = (lessons: readonly LessonRow[]) =>
-  lessons.toSorted((one, other) => one.askedAt - other.askedAt || (one.lessonId < other.lessonId ? -1 : 1))
+  lessons.toSorted(
+    (one, other) => one.requestedAt - other.requestedAt || (one.lessonId < other.lessonId ? -1 : 1),
+  )
 
 function statusOf(lesson: LessonRow, fileOf: FilesByUrl, isCurrent: boolean): KeepingStatus {
   if (lesson.failure) return 'failed'

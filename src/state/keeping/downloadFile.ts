@@ -87,6 +87,8 @@ class Transfer {
     const response = await this.patiently(
       this.ports.fetch(url, {
         headers: requestHeaders(url, resumed),
+        // The browser's cache would take the same space again, and could join parts of two versions.
+        cache: 'no-store',
         signal: AbortSignal.any([this.signal, this.silence.signal]),
       }),
     )

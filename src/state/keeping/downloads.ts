@@ -146,14 +146,13 @@ export class Downloads {
     if (!row || !content) return this.fail(lesson, 'gone')
     const found = await this.filesNamedBy(row, content, lesson)
     await store.changeLesson(lesson, (row) => {
-      const others = row.files.filter((file) => file.url !== url)
       const known = new Set(row.files.map((file) => file.url))
-      const added = found.filter((file) => !known.has(file.url))
-      const expanded: FileEntry = { url, role: 'playlist', isOptional: false, isExpanded: true }
-      return {
-        ...row,
-        files: [expanded, ...others, ...added.map((file) => ({ ...file, isOptional: false }))],
-      }
+      const added = found
+        .filter((file) => !known.has(file.url))
+        .map((file) => ({ ...file, isOptional: false }))
+      // The order stays: the first file is the one by which a lesson's version is known.
+      const files = row.files.map((file) => (file.url === url ? { ...file, isExpanded: true } : file))
+      return { ...row, files: [...files, ...added] }
     })
   }
 

@@ -7,6 +7,7 @@ import {
   type LessonRow,
   unneededFiles,
 } from '@/domain/keeping/keptLesson'
+import { STORE_NAME } from './storeName'
 
 type Chunk = { userId: string; url: string; index: number; content: Blob }
 
@@ -18,7 +19,6 @@ interface KeptLessons extends DBSchema {
 
 type Database = IDBPDatabase<KeptLessons>
 
-const NAME = 'kept-lessons'
 const VERSION = 1
 
 /**
@@ -229,7 +229,7 @@ async function sweep(db: Database, userId: string) {
 }
 
 function open(onLost: () => void) {
-  return openDB<KeptLessons>(NAME, VERSION, {
+  return openDB<KeptLessons>(STORE_NAME, VERSION, {
     upgrade(db) {
       const lessons = db.createObjectStore('lessons', { keyPath: ['userId', 'courseId', 'lessonId'] })
       lessons.createIndex('byUser', 'userId')

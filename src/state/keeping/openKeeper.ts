@@ -20,7 +20,7 @@ const CHANNEL = 'kept-lessons'
 const PATIENCE_MS = 4_000
 
 export type LessonPlace = Pick<LessonKey, 'courseId' | 'lessonId'>
-export type LessonOrder = Omit<LessonRow, 'userId' | 'isPaused' | 'failure' | 'askedAt'>
+export type LessonOrder = Omit<LessonRow, 'userId' | 'isPaused' | 'failure' | 'requestedAt'>
 
 /** A file of a kept lesson. `address` is where a playlist's relative addresses start. */
 export type OpenFile = FileEntry & { content: Blob; address: string }
@@ -82,7 +82,7 @@ export class Keeper {
       isPaused: false,
       failure: undefined,
       // Lessons of one order stay in its order.
-      askedAt: now + place,
+      requestedAt: now + place,
     }))
     await this.ports.store.addLessons(rows)
     await this.downloads.changed()

@@ -114,15 +114,16 @@ startListening({
 })
 
 /** Asks the server for what a course needs without a connection, as far as the device has no copy. */
-export async function completeCopies({ courseId, slug }: CopiedCourse, api: StoreApi) {
+export async function completeOfflineCache({ courseId, slug }: CopiedCourse, api: StoreApi) {
   const outbox = await outboxToCome(api)
   if (!outbox) return
-  const { language } = api.getState()
+  const course = await outbox.copyOf(copyNames.course(slug, api.getState().language.code))
+  const progress = await outbox.copyOf(copyNames.progress(courseId))
+  // The learner may have signed out meanwhile.
+  if (api.getState().session.record?.userId !== outbox.userId) return
   const again = { subscribe: false, forceRefetch: true }
-  if (!(await outbox.copyOf(copyNames.course(slug, language.code))))
-    void api.dispatch(getFullCourse.initiate(slug, again))
-  if (!(await outbox.copyOf(copyNames.progress(courseId))))
-    void api.dispatch(getEnrollmentProgress.initiate(courseId, again))
+  if (!course) void api.dispatch(getFullCourse.initiate(slug, again))
+  if (!progress) void api.dispatch(getEnrollmentProgress.initiate(courseId, again))
 }
 
 function keepCourseSnapshot(

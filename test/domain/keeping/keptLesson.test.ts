@@ -19,11 +19,12 @@ const lessonRow = (lessonId: string, urls: string[], more: Partial<LessonRow> = 
   title: lessonId,
   courseTitle: 'Course',
   slug: 'course',
+  type: 'video',
   quality: 'low',
   files: urls.map((url) => ({ url, role: 'film', isOptional: false })),
   isPaused: false,
   failure: undefined,
-  askedAt: 1,
+  requestedAt: 1,
   ...more,
 })
 
@@ -44,7 +45,7 @@ const statuses = (lessons: LessonRow[], files: FileRow[]) =>
 
 describe('a kept lesson', () => {
   it('loads one after the other, in the order in which they were asked for', () => {
-    const lessons = [lessonRow('b', ['/b'], { askedAt: 2 }), lessonRow('a', ['/a', '/x'])]
+    const lessons = [lessonRow('b', ['/b'], { requestedAt: 2 }), lessonRow('a', ['/a', '/x'])]
     expect(statuses(lessons, [fileRow('/a', 100)])).toEqual(['a loading 50', 'b waiting 0'])
     expect(statuses(lessons, [fileRow('/a', 100), fileRow('/x', 100)])).toEqual(['a kept 100', 'b loading 0'])
   })

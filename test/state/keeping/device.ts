@@ -25,6 +25,7 @@ export const order = (lessonId: string, urls: string[], more: Partial<LessonOrde
   title: `Lesson ${lessonId}`,
   courseTitle: 'Course',
   slug: 'course',
+  type: 'video',
   quality: 'low',
   files: urls.map((url) => ({ url, role: 'film', isOptional: false })),
   ...more,

@@ -224,6 +224,10 @@ describe('keeping a lesson', () => {
     await tab.keeper.keep([order('one', [], { files }), order('two', [], { files })])
     await tab.becomes('one kept', 'two kept')
     expect(host.requests).toHaveLength(4)
+    expect(keptLessons(tab.rows()).map(({ mainUrl }) => mainUrl)).toEqual([
+      '/film/index.m3u8',
+      '/film/index.m3u8',
+    ])
     expect(await contentOf(tab.keeper, `${base}/low/part-0.m4s`, 'two')).toBe(hashOf(bytesOf(300_000)))
   })
 

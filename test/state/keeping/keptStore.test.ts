@@ -10,7 +10,7 @@ const row = (lessonId: string, urls: string[], userId = 'u') => ({
   userId,
   isPaused: false,
   failure: undefined,
-  askedAt: 1,
+  requestedAt: 1,
 })
 
 const file = (url: string, expected: number, userId = 'u') => ({
