@@ -107,6 +107,8 @@ export const doors: Door[] = [
     mayPassBy: {
       'src/state/learning/recordStore.ts': 'it is the door for learning',
       'src/state/donation/attemptBackup.ts': 'it is the door for donations, whose database is another one',
+      'src/state/keeping/keptStore.ts': 'it is the door for kept lessons, whose database is another one',
+      'src/state/keeping/storeName.ts': 'it asks whether that database exists, and opens none',
     },
   },
   {
@@ -173,6 +175,7 @@ export const doors: Door[] = [
       'src/screens/home/HowFilm.tsx': OWN,
       'src/screens/home/Orbit.tsx': OWN,
       'src/screens/home/Promises.tsx': OWN,
+      'src/screens/learn/keeping/useLessonFiles.ts': 'the address leads to a file on the device',
       'src/screens/learn/viewers/Image.tsx': CHECKED,
       'src/screens/learn/viewers/video/attachFile.ts': CHECKED,
       'src/screens/learn/viewers/video/captions.ts': CHECKED,

@@ -37,7 +37,8 @@ export function contentPolicy(config: Config, host: HostSettings, inline: Inline
     'img-src': sources(SELF, 'data:', 'blob:', ...media, ...of('images')),
     'media-src': sources(SELF, 'blob:', ...media),
     'font-src': [SELF],
-    'connect-src': sources(SELF, ...media, ...of('connections')),
+    // The paper, the captions and the film's segments of a kept lesson have addresses on the device.
+    'connect-src': sources(SELF, 'blob:', ...media, ...of('connections')),
     'frame-src': services.some(({ frames }) => frames) ? sources(...of('frames')) : [NONE],
     'worker-src': [SELF],
     'manifest-src': [SELF],

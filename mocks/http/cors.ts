@@ -15,7 +15,7 @@ export function allowOrigin({ headers }: IncomingMessage, outgoing: ServerRespon
   if (!headers.origin) return
   outgoing.setHeader('Access-Control-Allow-Origin', headers.origin)
   outgoing.setHeader('Access-Control-Allow-Credentials', 'true')
-  outgoing.setHeader('Access-Control-Expose-Headers', 'Retry-After, Content-Range, Accept-Ranges')
+  outgoing.setHeader('Access-Control-Expose-Headers', 'Retry-After, Content-Range, Accept-Ranges, ETag')
   outgoing.appendHeader('Vary', 'Origin')
 }
 

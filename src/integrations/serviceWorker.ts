@@ -1,10 +1,13 @@
-import { Workbox } from 'workbox-window'
+import { messageSW, Workbox } from 'workbox-window'
+import { withTimeout } from '@/lib/async/withTimeout'
 import { scriptUrl } from '@/lib/page/trustedTypes'
 
 const ADDRESS = '/service-worker.js'
 
 /** A tab that is open for days asks for a new release when the user returns, but not more often. */
 const ASK_AGAIN_MS = 3_600_000
+
+const PATIENCE_MS = 20_000
 
 /** A file of the program: only its content decides its name. */
 const HASHED_FILE = /^\/static\/.*[./][0-9a-f]{8}\.[^/]+$/
@@ -35,22 +38,33 @@ export function startServiceWorker(onUpdate: (activate: () => void) => void): ()
     },
     { signal: ending.signal },
   )
-  void keepLoadedFiles(workbox)
+  void start(workbox)
   return () => ending.abort()
 }
 
-/** The browser has these files already, so that keeping them costs no data. */
-async function keepLoadedFiles(workbox: Workbox) {
+async function start(workbox: Workbox) {
   try {
     await workbox.register()
     await workbox.controlling
-    const urlsToCache = performance
-      .getEntriesByType('resource')
-      .map(({ name }) => new URL(name))
-      .filter(({ origin, pathname }) => origin === location.origin && HASHED_FILE.test(pathname))
-      .map(({ href }) => href)
-    await workbox.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache } })
+    await keepLoadedFiles()
   } catch {
     // The browser may forbid workers, as in a private window: then the page needs the connection.
   }
+}
+
+/**
+ * Has the worker keep the files of the program that this page has loaded. The browser has them already, so that
+ * this costs no data. Without a worker it does nothing.
+ */
+export async function keepLoadedFiles() {
+  if (!('serviceWorker' in navigator) || !(await navigator.serviceWorker.getRegistration())) return
+  const { active: worker } = await navigator.serviceWorker.ready
+  if (!worker) return
+  const urlsToCache = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && HASHED_FILE.test(pathname))
+    .map(({ href }) => href)
+  // The worker does not answer if a file fails.
+  await withTimeout(PATIENCE_MS, messageSW(worker, { type: 'CACHE_URLS', payload: { urlsToCache } }))
 }

@@ -9,6 +9,7 @@ import {
 import { baseApi } from '@/api/baseApi'
 import type { Services } from '@/lib/services'
 import { catalogueSlice } from './catalogue/slice'
+import type { keepingSlice } from './keeping/slice'
 import { languageSlice } from './language/slice'
 import type { learningSlice } from './learning/slice'
 import { noticesSlice } from './notices/slice'
@@ -38,6 +39,7 @@ const ownReducer = combineSlices(baseApi, {
  */
 type LazyState = {
   learning: ReturnType<typeof learningSlice.reducer>
+  keeping: ReturnType<typeof keepingSlice.reducer>
   player: ReturnType<typeof playerReducer>
 }
 

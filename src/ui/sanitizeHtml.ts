@@ -59,6 +59,13 @@ export function textOfHtml(html: string) {
   return purifier.sanitize(spaced, { ...rules, RETURN_DOM: true }).textContent ?? ''
 }
 
+/** @returns the addresses of the pictures that the HTML shows. */
+export function picturesOf(html: string): string[] {
+  purifier ??= createPurifier()
+  const pictures = purifier.sanitize(html, { ...rules, RETURN_DOM_FRAGMENT: true }).querySelectorAll('img')
+  return Array.from(pictures, (picture) => picture.getAttribute('src') ?? '')
+}
+
 function createPurifier() {
   const purify = DOMPurify(dom)
   purify.addHook('afterSanitizeAttributes', (node) => {

@@ -5,20 +5,22 @@ const workbox = vi.hoisted(() => ({
   listeners: new Map<string, () => void>(),
   register: vi.fn<() => Promise<void>>(),
   update: vi.fn<() => Promise<void>>(),
-  messageSW: vi.fn<(message: unknown) => Promise<void>>(),
+  messageSW: vi.fn<(worker: unknown, message: unknown) => Promise<void>>(),
   messageSkipWaiting: vi.fn<() => void>(),
 }))
 
 vi.mock('workbox-window', () => ({
+  messageSW: workbox.messageSW,
   Workbox: class {
     controlling = Promise.resolve()
     addEventListener = (name: string, listener: () => void) => void workbox.listeners.set(name, listener)
     register = workbox.register
     update = workbox.update
-    messageSW = workbox.messageSW
     messageSkipWaiting = workbox.messageSkipWaiting
   },
 }))
+
+const WORKER = { name: 'the worker of this page' }
 
 function start(onUpdate: (activate: () => void) => void = vi.fn()) {
   const stop = startServiceWorker(onUpdate)
@@ -33,7 +35,8 @@ function comeBack() {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('navigator', { serviceWorker: {} })
+  const ready = Promise.resolve({ active: WORKER })
+  vi.stubGlobal('navigator', { serviceWorker: { ready, getRegistration: () => ready } })
   workbox.listeners.clear()
   workbox.register.mockReset().mockResolvedValue()
   workbox.update.mockReset().mockResolvedValue()
@@ -62,7 +65,7 @@ describe('the service worker of the site', () => {
     )
     start()
     await vi.waitFor(() => expect(workbox.messageSW).toHaveBeenCalled())
-    expect(workbox.messageSW).toHaveBeenCalledExactlyOnceWith({
+    expect(workbox.messageSW).toHaveBeenCalledExactlyOnceWith(WORKER, {
       type: 'CACHE_URLS',
       payload: { urlsToCache: [`${origin}/static/js/async/learn.ae0234de.js`] },
     })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sanitizeHtml } from '@/ui/sanitizeHtml'
+import { picturesOf, sanitizeHtml } from '@/ui/sanitizeHtml'
 
 describe('HTML of a server is cleaned to plain content', () => {
   it('keeps the elements of a text', () => {
@@ -63,5 +63,13 @@ describe('HTML of a server is cleaned to plain content', () => {
 
   it('a link into the text itself leads nowhere, because its targets are removed', () => {
     expect(sanitizeHtml('<a href="#top">x</a>')).toBe('<a>x</a>')
+  })
+})
+
+describe('the pictures of a text', () => {
+  it('are those that it shows: neither foreign ones nor those of a comment', () => {
+    const html =
+      '<p><img src="/a.png"><img src="https://elsewhere.example/b.png"><!-- <img src="/c.png"> --><img src="/d.png" alt=""></p>'
+    expect(picturesOf(html)).toEqual(['/a.png', '/d.png'])
   })
 })

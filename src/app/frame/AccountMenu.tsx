@@ -5,10 +5,12 @@ import type { User } from '@/api/types'
 import { forgetDrafts } from '@/forms/draft'
 import { paths } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
+import { selectHasKeptLessons } from '@/state/keeping/selectors'
 import { selectUnsentWork } from '@/state/learning/selectors'
 import { loggedOut, logoutAsked } from '@/state/session/slice'
 import styles from './AccountArea.module.css'
 import { Avatar } from './Avatar'
+import { KeptLessonsChoice } from './KeptLessonsChoice'
 import { MenuButton } from './MenuButton'
 import { SignOutChoice } from './SignOutChoice'
 import { scrollMemory } from './scrollMemory'
@@ -19,7 +21,8 @@ export function AccountMenu({ user }: { user: User | undefined }) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const unsent = useAppSelector(selectUnsentWork)
-  const [isAsked, setIsAsked] = useState(false)
+  const hasKept = useAppSelector(selectHasKeptLessons)
+  const [asked, setAsked] = useState<'work' | 'lessons'>()
   const leave = () => {
     dispatch(logoutAsked())
     forgetDrafts()
@@ -28,6 +31,7 @@ export function AccountMenu({ user }: { user: User | undefined }) {
     navigate(paths.home)
     dispatch(loggedOut())
   }
+  const askForLessons = () => (hasKept ? setAsked('lessons') : leave())
   return (
     <>
       <MenuButton
@@ -39,7 +43,7 @@ export function AccountMenu({ user }: { user: User | undefined }) {
           {
             key: 'logout',
             label: t('frame.account.logout'),
-            onChoose: () => (unsent === 'none' ? leave() : setIsAsked(true)),
+            onChoose: () => (unsent === 'none' ? askForLessons() : setAsked('work')),
           },
         ]}
       >
@@ -47,9 +51,14 @@ export function AccountMenu({ user }: { user: User | undefined }) {
         <span className="visually-hidden">{t('frame.account.menu')} </span>
         <span className={styles.name}>{user?.firstName}</span>
       </MenuButton>
-      {isAsked && (
-        <SignOutChoice isKept={unsent !== 'unsaved'} onLeave={leave} onStay={() => setIsAsked(false)} />
+      {asked === 'work' && (
+        <SignOutChoice
+          isKept={unsent !== 'unsaved'}
+          onLeave={askForLessons}
+          onStay={() => setAsked(undefined)}
+        />
       )}
+      {asked === 'lessons' && <KeptLessonsChoice onLeave={leave} onStay={() => setAsked(undefined)} />}
     </>
   )
 }

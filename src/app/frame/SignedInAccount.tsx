@@ -5,6 +5,7 @@ import { AccountMenu } from './AccountMenu'
 import { CheckingAccount } from './CheckingAccount'
 import { DonationReminderOffer } from './DonationReminderOffer'
 import { UpdateOffer } from './UpdateOffer'
+import { useKeptViewers } from './useKeptViewers'
 
 /** Only a built site has the worker. In the demo, the mock API has a worker of its own. */
 const hasServiceWorker = process.env.NODE_ENV === 'production' && !MOCK_API
@@ -30,6 +31,12 @@ function Account() {
       <AccountMenu user={user} />
       {user && <DonationReminderOffer key={user.id} user={user} />}
       {hasServiceWorker && <UpdateOffer />}
+      {hasServiceWorker && <KeptViewers />}
     </>
   )
+}
+
+function KeptViewers() {
+  useKeptViewers()
+  return null
 }

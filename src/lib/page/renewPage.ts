@@ -6,14 +6,19 @@ const RENEWED_KEY = 'boot:renewed'
 /** The entry of the program: every document of a release names it. */
 const ENTRY = /\/index\.[0-9a-f]+\.js$/
 
+/** @returns the address of the program's entry, which differs from release to release */
+export function entryOfProgram(): string | undefined {
+  const page: Partial<PageData> = JSON.parse(document.getElementById('page')?.textContent || '{}')
+  return page.scripts?.find((src) => ENTRY.test(src))
+}
+
 /**
  * Reloads the page if a new release has replaced the program's files, once per release and tab, because a
  * host may serve two releases at once.
  * @returns whether the page reloads
  */
 export async function renewIfReplaced(): Promise<boolean> {
-  const page: Partial<PageData> = JSON.parse(document.getElementById('page')?.textContent || '{}')
-  const entry = page.scripts?.find((src) => ENTRY.test(src))
+  const entry = entryOfProgram()
   if (!entry) return false
   try {
     const answer = await fetch(location.href, { cache: 'no-store' })

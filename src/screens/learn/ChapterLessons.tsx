@@ -6,6 +6,7 @@ import { useNextLink } from './useNextLink'
 
 type Props = {
   slug: string
+  courseId: string
   lessons: LearnerLesson[]
   currentId: string | undefined
   onChosen: () => void
@@ -17,7 +18,7 @@ const ROWS = 100
 const BEFORE = 20
 
 /** The lessons of the open chapter. A long chapter shows the rows around the current lesson. */
-export function ChapterLessons({ slug, lessons, currentId, onChosen }: Props) {
+export function ChapterLessons({ slug, courseId, lessons, currentId, onChosen }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const goToLink = useNextLink(place)
   const [{ from, to }, setRows] = useRows(
@@ -38,6 +39,7 @@ export function ChapterLessons({ slug, lessons, currentId, onChosen }: Props) {
       />
       <SidebarLessons
         slug={slug}
+        courseId={courseId}
         lessons={lessons.slice(from, to)}
         currentId={currentId}
         onChosen={onChosen}

@@ -38,7 +38,7 @@ export function LearnPage({ slug, userId, course }: Props) {
       <div className={styles.main}>
         {lesson && place ? (
           <>
-            <LessonStage course={course} lesson={lesson} place={place} />
+            <LessonStage slug={slug} course={course} lesson={lesson} place={place} />
             <SectionDone
               key={lesson.id}
               slug={slug}

@@ -49,6 +49,7 @@ export function LessonList({ slug, course, lesson, search, onSearch, ...props }:
         {found ? (
           <SidebarMatches
             slug={slug}
+            courseId={course.id}
             words={words}
             chapters={found}
             currentId={lesson?.id}
@@ -60,6 +61,7 @@ export function LessonList({ slug, course, lesson, search, onSearch, ...props }:
               key={id}
               id={id}
               slug={slug}
+              courseId={course.id}
               title={title}
               done={lessons.filter(({ completed }) => completed).length}
               total={lessons.length}

@@ -10,6 +10,7 @@ import { Chevron } from '@/ui/Chevron'
 import layout from '@/ui/layout.module.css'
 import { ProgressBar } from '@/ui/ProgressBar'
 import { useIsPhone } from '@/ui/useIsPhone'
+import { KeepSeveral } from './keeping/KeepSeveral'
 import { LessonList } from './LessonList'
 import { PhoneLessons, useLessonSheet } from './PhoneLessons'
 import styles from './Sidebar.module.css'
@@ -42,6 +43,7 @@ export function Sidebar({ slug, course, lesson }: Props) {
         percent={course.percentage}
         text={t('learn.percent', { percent: formatNumber(course.percentage, language) })}
       />
+      <KeepSeveral slug={slug} course={course} chapterId={lesson?.chapterId} />
       {isPhone && (
         <Button
           block

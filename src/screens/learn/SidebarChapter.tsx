@@ -13,6 +13,7 @@ import styles from './SidebarChapter.module.css'
 
 type Props = {
   slug: string
+  courseId: string
   id: string
   title: string
   /** The number of completed lessons. */
@@ -34,7 +35,7 @@ export const SidebarChapter = memo(function SidebarChapter({ id, title, done, to
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const listId = useId()
-  const { slug, lessons, currentId, onOpened, onChosen } = props
+  const { slug, courseId, lessons, currentId, onOpened, onChosen } = props
   const isOpen = lessons !== undefined
   return (
     <Collapse
@@ -79,7 +80,13 @@ export const SidebarChapter = memo(function SidebarChapter({ id, title, done, to
           children: (
             <div id={listId}>
               {lessons && (
-                <ChapterLessons slug={slug} lessons={lessons} currentId={currentId} onChosen={onChosen} />
+                <ChapterLessons
+                  slug={slug}
+                  courseId={courseId}
+                  lessons={lessons}
+                  currentId={currentId}
+                  onChosen={onChosen}
+                />
               )}
             </div>
           ),

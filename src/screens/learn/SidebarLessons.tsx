@@ -5,20 +5,25 @@ import type { LessonStatus } from '@/api/types'
 import { lessonType } from '@/domain/course/lesson'
 import type { LearnerLesson } from '@/domain/learning/learnerCourse'
 import { paths } from '@/lib/paths'
+import { useAppSelector } from '@/state/hooks'
+import { selectKeptOfCourse } from '@/state/keeping/selectors'
 import { BidiText } from '@/ui/BidiText'
 import layout from '@/ui/layout.module.css'
+import { KeptMark } from './keeping/KeptMark'
 import { LessonStatusIcon } from './LessonStatusIcon'
 import styles from './SidebarChapter.module.css'
 
 type Props = {
   slug: string
+  courseId: string
   lessons: LearnerLesson[]
   currentId: string | undefined
   onChosen: () => void
 }
 
-export function SidebarLessons({ slug, lessons, currentId, onChosen }: Props) {
+export function SidebarLessons({ slug, courseId, lessons, currentId, onChosen }: Props) {
   const { t } = useTranslation()
+  const kept = useAppSelector((state) => selectKeptOfCourse(state, courseId))
   return (
     <ul className={styles.lessons}>
       {lessons.map(({ id, title, type, status }) => (
@@ -29,6 +34,7 @@ export function SidebarLessons({ slug, lessons, currentId, onChosen }: Props) {
           type={t(`learn.types.${lessonType(type)}`)}
           status={status}
           isCurrent={id === currentId}
+          isKept={kept.get(id)?.status === 'kept'}
           onChosen={onChosen}
         />
       ))}
@@ -42,11 +48,12 @@ type RowProps = {
   type: string
   status: LessonStatus
   isCurrent: boolean
+  isKept: boolean
   onChosen: () => void
 }
 
 /** Memoized: each progress answer and each letter of a search would otherwise render all rows. */
-const Row = memo(function Row({ address, title, type, status, isCurrent, onChosen }: RowProps) {
+const Row = memo(function Row({ address, title, type, status, isCurrent, isKept, onChosen }: RowProps) {
   return (
     <li>
       <Link
@@ -59,6 +66,7 @@ const Row = memo(function Row({ address, title, type, status, isCurrent, onChose
         <span className={layout.grow}>
           <BidiText text={title} />
         </span>{' '}
+        {isKept && <KeptMark />}
         <small className={styles.type}>{type}</small>
       </Link>
     </li>

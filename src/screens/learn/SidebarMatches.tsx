@@ -10,6 +10,7 @@ import { useNextLink } from './useNextLink'
 
 type Props = {
   slug: string
+  courseId: string
   words: string
   chapters: LearnerChapter[]
   currentId: string | undefined
@@ -20,7 +21,7 @@ type Props = {
 const ROWS = 40
 
 /** The results of a search by chapter. If there are many, it shows the first ones and a button for more. */
-export function SidebarMatches({ slug, words, chapters, currentId, onChosen }: Props) {
+export function SidebarMatches({ slug, courseId, words, chapters, currentId, onChosen }: Props) {
   const { t } = useTranslation()
   const place = useRef<HTMLDivElement>(null)
   const goToLink = useNextLink(place)
@@ -34,7 +35,13 @@ export function SidebarMatches({ slug, words, chapters, currentId, onChosen }: P
           <h3 className={styles.found}>
             <BidiText text={title || t('learn.untitledChapter')} />
           </h3>
-          <SidebarLessons slug={slug} lessons={lessons} currentId={currentId} onChosen={onChosen} />
+          <SidebarLessons
+            slug={slug}
+            courseId={courseId}
+            lessons={lessons}
+            currentId={currentId}
+            onChosen={onChosen}
+          />
         </section>
       ))}
       <MoreLessons

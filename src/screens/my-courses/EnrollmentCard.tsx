@@ -20,6 +20,7 @@ import { lazyModule } from '@/ui/lazyModule'
 import { ProgressBar } from '@/ui/ProgressBar'
 import { useModuleOnDemand } from '@/ui/useModuleOnDemand'
 import styles from './EnrollmentCard.module.css'
+import { KeptCount } from './KeptCount'
 
 const overviewDialog = lazyModule(() => import('./OverviewDialog'))
 
@@ -61,6 +62,7 @@ export function EnrollmentCard({ course }: { course: MyCourse }) {
           percent={percent}
           text={t('myCourses.percent', { percent: formatNumber(percent, language) })}
         />
+        <KeptCount courseId={course.courseId} />
         <dl className={styles.dates}>
           {dates.map(({ name, day }) => (
             <div key={name}>

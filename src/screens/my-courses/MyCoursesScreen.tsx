@@ -5,6 +5,7 @@ import { enrollmentApi, useGetMyCoursesQuery } from '@/api/enrollment'
 import type { MyCourse } from '@/api/types'
 import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
+import { selectKeptCourseIds } from '@/state/keeping/selectors'
 import { selectIsCourseListOld } from '@/state/learning/selectors'
 import type { ScreenRequests } from '@/state/screenRequests'
 import { selectSession } from '@/state/session/user'
@@ -42,11 +43,21 @@ function MyCourses({ isKnown }: { isKnown: boolean }) {
   const isListOld = useAppSelector(selectIsCourseListOld)
   const courses = useGetMyCoursesQuery(isKnown ? undefined : skipToken, { refetchOnMountOrArgChange: true })
   // Unlike `currentData`, `data` would still contain the list of a previously signed-in learner.
-  const list = courses.currentData
+  const received = courses.currentData
+  const keptCourses = useAppSelector(selectKeptCourseIds)
+  const hasKept = keptCourses.length > 0
+  const list = isListOld && received ? keptFirst(received, keptCourses) : received
   return (
     <>
       <div className={styles.old} role="status">
-        {isListOld && list && <StaticAlert type="info" showIcon title={t('myCourses.fromDevice')} />}
+        {isListOld && list && (
+          <StaticAlert
+            type="info"
+            showIcon
+            title={t('myCourses.fromDevice')}
+            description={hasKept && t('keeping.offline')}
+          />
+        )}
       </div>
       {!list && !courses.isError && <MyCoursesSkeleton />}
       {!list && courses.isError && (
@@ -56,6 +67,12 @@ function MyCourses({ isKnown }: { isKnown: boolean }) {
       {list && <EnrollmentList courses={list} />}
     </>
   )
+}
+
+/** Without a connection these are the courses that can be opened with all that they show. */
+function keptFirst(courses: readonly MyCourse[], keptIds: readonly string[]) {
+  const isKept = ({ courseId }: MyCourse) => keptIds.includes(courseId)
+  return courses.toSorted((one, other) => Number(isKept(other)) - Number(isKept(one)))
 }
 
 function EnrollmentList({ courses }: { courses: MyCourse[] }) {

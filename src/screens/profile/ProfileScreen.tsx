@@ -3,6 +3,7 @@ import { useAppSelector } from '@/state/hooks'
 import { selectSession } from '@/state/session/user'
 import { PaymentHistory } from './history/PaymentHistory'
 import { PaymentHistoryFrame } from './history/PaymentHistoryFrame'
+import { KeptLessons } from './keeping/KeptLessons'
 import styles from './ProfileScreen.module.css'
 import { UserDetails } from './UserDetails'
 
@@ -15,6 +16,7 @@ export default function ProfileScreen() {
     <div className={styles.page}>
       <h1 tabIndex={-1}>{t('titles.profile')}</h1>
       <UserDetails userId={userId} />
+      {userId && <KeptLessons />}
       {userId ? <PaymentHistory userId={userId} /> : <PaymentHistoryFrame />}
     </div>
   )

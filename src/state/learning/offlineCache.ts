@@ -6,6 +6,7 @@ import { courseSnapshotOf } from '@/domain/learning/courseSnapshot'
 import { startListening } from '../listeners'
 import type { RootState } from '../reducer'
 import { cameOnline, logoutAsked } from '../session/slice'
+import { type CopiedCourse, copyNames } from './cachedAnswers'
 import type { LearnerOutbox, StoreApi } from './openOutbox'
 import { outboxOf, outboxToCome } from './outboxes'
 import { courseListReceived } from './slice'
@@ -13,22 +14,13 @@ import { courseListReceived } from './slice'
 const { getFullCourse } = courseApi.endpoints
 const { getEnrollmentProgress, getMyCourses } = enrollmentApi.endpoints
 
-/**
- * The keys of the copies. They contain the language, because the server answers in the visitor's language.
- */
-const of = {
-  course: (slug: string, { language }: RootState) => `course ${slug} ${language.code}`,
-  progress: (courseId: string) => `progress ${courseId}`,
-  list: ({ language }: RootState) => `my courses ${language.code}`,
-}
-
 /** The server has answered → the device stores a copy, for use without a connection. */
 startListening({
   matcher: getFullCourse.matchFulfilled,
   effect: async ({ payload, meta }, api) => {
     if (!meta.baseQueryMeta) return
     const { getState } = api
-    const name = of.course(meta.arg.originalArgs, getState())
+    const name = copyNames.course(meta.arg.originalArgs, getState().language.code)
     const outbox = await outboxToCome(api)
     if (!outbox) return
     void outbox.keepCopy(name, payload)
@@ -46,7 +38,7 @@ startListening({
     const courseId = meta.arg.originalArgs
     const outbox = await outboxToCome(api)
     if (!outbox) return
-    void outbox.keepCopy(of.progress(courseId), payload)
+    void outbox.keepCopy(copyNames.progress(courseId), payload)
     const course = cachedCourse(courseId, getState())
     if (course) keepCourseSnapshot(outbox, course, payload, getState())
     // The device also copies the list of courses, so that a learner can open her courses without a
@@ -61,7 +53,7 @@ startListening({
   effect: async ({ payload, meta }, api) => {
     if (!meta.baseQueryMeta) return
     api.dispatch(courseListReceived({ isOld: false }))
-    const name = of.list(api.getState())
+    const name = copyNames.list(api.getState().language.code)
     const outbox = await outboxToCome(api)
     void outbox?.keepCopy(name, payload)
   },
@@ -73,7 +65,7 @@ startListening({
   effect: async ({ payload, meta }, api) => {
     const slug = meta.arg.originalArgs
     if (!isNetworkError(payload) || getFullCourse.select(slug)(api.getState()).data) return
-    const course = await copyOf<FullCourse>(of.course(slug, api.getState()), api)
+    const course = await copyOf<FullCourse>(copyNames.course(slug, api.getState().language.code), api)
     // The server may have answered meanwhile, and its answer is newer.
     if (course && !getFullCourse.select(slug)(api.getState()).data)
       api.dispatch(courseApi.util.upsertQueryData('getFullCourse', slug, course))
@@ -85,7 +77,7 @@ startListening({
   effect: async ({ payload, meta }, api) => {
     const courseId = meta.arg.originalArgs
     if (!isNetworkError(payload) || getEnrollmentProgress.select(courseId)(api.getState()).data) return
-    const progress = await copyOf<EnrollmentProgress>(of.progress(courseId), api)
+    const progress = await copyOf<EnrollmentProgress>(copyNames.progress(courseId), api)
     if (progress && !getEnrollmentProgress.select(courseId)(api.getState()).data)
       api.dispatch(enrollmentApi.util.upsertQueryData('getEnrollmentProgress', courseId, progress))
   },
@@ -97,7 +89,7 @@ startListening({
     if (!isNetworkError(payload)) return
     api.dispatch(courseListReceived({ isOld: true }))
     if (getMyCourses.select()(api.getState()).data) return
-    const list = await copyOf<MyCourse[]>(of.list(api.getState()), api)
+    const list = await copyOf<MyCourse[]>(copyNames.list(api.getState().language.code), api)
     if (list && !getMyCourses.select()(api.getState()).data)
       api.dispatch(enrollmentApi.util.upsertQueryData('getMyCourses', undefined, list))
   },
@@ -120,6 +112,19 @@ startListening({
   actionCreator: logoutAsked,
   effect: (_action, { dispatch }) => void outboxOf(dispatch)?.forgetReported(),
 })
+
+/** Asks the server for what a course needs without a connection, as far as the device has no copy. */
+export async function completeOfflineCache({ courseId, slug }: CopiedCourse, api: StoreApi) {
+  const outbox = await outboxToCome(api)
+  if (!outbox) return
+  const course = await outbox.copyOf(copyNames.course(slug, api.getState().language.code))
+  const progress = await outbox.copyOf(copyNames.progress(courseId))
+  // The learner may have signed out meanwhile.
+  if (api.getState().session.record?.userId !== outbox.userId) return
+  const again = { subscribe: false, forceRefetch: true }
+  if (!course) void api.dispatch(getFullCourse.initiate(slug, again))
+  if (!progress) void api.dispatch(getEnrollmentProgress.initiate(courseId, again))
+}
 
 function keepCourseSnapshot(
   outbox: LearnerOutbox,

@@ -1,8 +1,9 @@
 import { nanoid } from '@reduxjs/toolkit'
 import type { CourseSnapshot } from '@/domain/learning/courseSnapshot'
 import type { LessonEvent, LessonKey } from '@/domain/learning/lessonRecord'
+import { isStoreThere } from '../keeping/storeName'
 import type { AppDispatch, RootState } from '../reducer'
-import { createCachedAnswers } from './cachedAnswers'
+import { createCachedAnswers, isCopyOfCourse } from './cachedAnswers'
 import { Outbox } from './outbox'
 import type { Ports } from './ports'
 import { createRecordStore } from './recordStore'
@@ -29,6 +30,10 @@ export function openOutbox(userId: string, api: StoreApi) {
       async read() {
         const held = await records.read(userId)
         return { ...held, lastLessons: await cachedAnswers.lastLessons() }
+      },
+      async forget(before, ofUser) {
+        const courses = await coursesOf(ofUser)
+        return records.forget(before, ofUser, (key) => isCopyOfCourse(key, ofUser, courses))
       },
       close: () => void records.close(),
     },
@@ -57,6 +62,13 @@ export function openOutbox(userId: string, api: StoreApi) {
       return cachedAnswers.keepCourseSnapshot(snapshot)
     },
   }
+}
+
+/** The courses of kept lessons. Few learners need the code that reads them. */
+async function coursesOf(userId: string) {
+  if (!(await isStoreThere())) return []
+  const { keptCourses } = await import('../keeping/keptStore')
+  return keptCourses(userId)
 }
 
 const browser: Pick<Ports, 'clock' | 'isOnline' | 'warn'> = {

@@ -78,16 +78,17 @@ export function createRecordStore(onAwake = () => {}) {
     /**
      * Removes what was not changed since then (milliseconds since 1970), except this learner's unsent work:
      * the device's clock may be wrong.
+     * @param staysCopy by its key
      * @throws {RecordStoreError}
      */
-    forget: (before: number, userId: string) =>
+    forget: (before: number, userId: string, staysCopy = (_key: string) => false) =>
       attempt(async (db) => {
         const change = db.transaction(['records', 'copies'], 'readwrite')
         for await (const cursor of change.objectStore('records'))
           if (cursor.value.touchedAt < before && !isUnsent(cursor.value, userId)) await cursor.delete()
         const old = IDBKeyRange.upperBound(before)
         for await (const cursor of change.objectStore('copies').index('byAge').iterate(old))
-          await cursor.delete()
+          if (!staysCopy(cursor.value.key)) await cursor.delete()
         await change.done
       }),
 

@@ -3,15 +3,18 @@ import type { Election, TabMessage } from './ports'
 
 const NAME = 'progress'
 
+/** The channel by which the tabs share what is learned. */
+export const openTabChannel = (onReceived: (message: TabMessage) => void) => openChannelOf(NAME, onReceived)
+
 /** A channel to the other tabs of this browser. If the browser has no channels, each tab works alone. */
-export function openTabChannel(onReceived: (message: TabMessage) => void) {
-  const channel = openChannel()
-  if (!channel) return { post: (_message: TabMessage) => {}, leave: () => {} }
+export function openChannelOf<Message>(name: string, onReceived: (message: Message) => void) {
+  const channel = openChannel(name)
+  if (!channel) return { post: (_message: Message) => {}, leave: () => {} }
   let hasLeft = false
-  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => onReceived(data)
+  channel.onmessage = ({ data }: MessageEvent<Message>) => onReceived(data)
   return {
     /** Does nothing after this tab has left. Other tabs read its later records from IndexedDB. */
-    post(message: TabMessage) {
+    post(message: Message) {
       if (!hasLeft) channel.postMessage(message)
     },
     leave() {
@@ -22,9 +25,9 @@ export function openTabChannel(onReceived: (message: TabMessage) => void) {
 }
 
 /** Some browsers that block cookies have the class, but its constructor throws. */
-function openChannel() {
+function openChannel(name: string) {
   try {
-    return new BroadcastChannel(NAME)
+    return new BroadcastChannel(name)
   } catch {
     return undefined
   }

@@ -1,11 +1,21 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { type LessonFiles, serverFiles } from '@/screens/learn/keeping/localFiles'
 import Image from '@/screens/learn/viewers/Image'
 import type { ViewerProps } from '@/screens/learn/viewers/viewer'
 
-const show = (fileUrl: unknown) =>
-  render(<Image {...({ lesson: { id: 'l-1', title: 'Three washes', fileUrl } } as unknown as ViewerProps)} />)
+const show = (fileUrl: unknown, files: LessonFiles = serverFiles) =>
+  render(
+    <Image
+      {...({ lesson: { id: 'l-1', title: 'Three washes', fileUrl }, files } as unknown as ViewerProps)}
+    />,
+  )
+
+it('a kept image comes from the device', () => {
+  show('/files/washes.png', { at: (url) => `blob:${url}`, has: () => true, isLocal: true })
+  expect(screen.getByRole('img')).toHaveAttribute('src', 'blob:/files/washes.png')
+})
 
 it('a broken image falls back to a placeholder, and can be tried again', async () => {
   show('/files/washes.png')

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { describe, expect, it, vi } from 'vitest'
 import type { LanguageCode } from '@/lib/i18n/language'
+import { serverFiles } from '@/screens/learn/keeping/localFiles'
 import Pdf from '@/screens/learn/viewers/pdf/Pdf'
 import type { ViewerProps } from '@/screens/learn/viewers/viewer'
 import { languageShown } from '@/state/language/slice'
@@ -23,6 +24,7 @@ async function read({ page, language = 'en', lesson = {} }: Scene = {}) {
   const onPage = vi.fn()
   const props = {
     lesson: { id: 'l-1', title: 'The guide', fileUrl: '/files/guide.pdf', fileName: 'guide.pdf', ...lesson },
+    files: serverFiles,
     page,
     onPage,
   } as unknown as ViewerProps

@@ -1,11 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { enrollmentApi } from '@/api/enrollment'
+import { keptLessonsRead } from '@/state/keeping/slice'
+import { courseListReceived } from '@/state/learning/slice'
 import { falsified, type StubDoor } from '../../helpers/falsified'
 import { held } from '../../helpers/held'
 import { server } from '../../helpers/mockApi'
 import { signInInAnotherTab } from '../../helpers/otherTab'
 import { omid, renderApp, sara } from '../../helpers/renderApp'
+import { keptLesson } from '../../state/keeping/keptLesson'
 
 const at = '/my-courses'
 const card = (name: string) => screen.findByRole('article', { name })
@@ -13,6 +17,24 @@ const card = (name: string) => screen.findByRole('article', { name })
 function answer(courses: unknown, status = 200, door: StubDoor = http) {
   server.use(door.get('*/api/enrollment/my-courses', () => HttpResponse.json(courses as object, { status })))
 }
+
+const offline = 'You have no connection. Courses with lessons on this device come first.'
+
+it('without a connection, courses with lessons on this device come first', async () => {
+  const { store } = await renderApp({ at, as: sara })
+  const titles = () =>
+    screen.getAllByRole('article').map((article) => article.querySelector('h2')?.textContent)
+  await card('First Steps in Scratch')
+  const [first, , last] = titles()
+  const courses = enrollmentApi.endpoints.getMyCourses.select()(store.getState()).data
+  const lessons = [keptLesson({ courseId: courses?.[2]?.courseId ?? '' })]
+  act(() => void store.dispatch(keptLessonsRead({ lessons, bytes: 1 })))
+  expect(await screen.findByText('1 lesson on this device')).toBeVisible()
+  expect(titles()[0]).toBe(first)
+  act(() => void store.dispatch(courseListReceived({ isOld: true })))
+  expect(await screen.findByText(offline)).toBeVisible()
+  expect(titles()[0]).toBe(last)
+})
 
 describe('my courses', () => {
   it('not signed in: redirect to /signin with redirectAfterLogin /my-courses', async () => {

@@ -1,6 +1,7 @@
 import { openDB } from 'idb'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { joinRecords } from '@/domain/learning/lessonRecord'
+import { isCopyOfCourse } from '@/state/learning/cachedAnswers'
 import { createRecordStore } from '@/state/learning/recordStore'
 import { RecordStoreError } from '@/state/learning/recordStoreError'
 import { aRecord, fullRecord, key } from './records'
@@ -88,6 +89,19 @@ describe('what the device stores', () => {
     await device.forget(1_000, 'u-009')
     expect((await recordsOf(device)).map(({ lessonId }) => lessonId)).toEqual(['new'])
     expect([await device.readCopy('old'), (await device.readCopy('new'))?.answer]).toEqual([undefined, 2])
+  })
+
+  it('stays if a kept lesson needs the copy', async () => {
+    const device = openDevice()
+    for (const name of ['course kept en', 'course other en', 'progress c', 'progress d', 'my courses fa'])
+      await device.keepCopy({ key: `u ${name}`, answer: name, keptAt: 1 })
+    const courses = [{ courseId: 'c', slug: 'kept' }]
+    await device.forget(1_000, 'u', (key) => isCopyOfCourse(key, 'u', courses))
+    expect((await device.readAnswers('u ')).map(({ answer }) => answer)).toEqual([
+      'course kept en',
+      'my courses fa',
+      'progress c',
+    ])
   })
 
   it('is deleted whole when its user asks for it, and nothing of another user is', async () => {

@@ -9,7 +9,7 @@ import type { ViewerProps } from './viewer'
 
 const PLACEHOLDER = '/static/images/image-fallback.svg'
 
-export default function Image({ lesson }: ViewerProps) {
+export default function Image({ lesson, files }: ViewerProps) {
   const { t } = useTranslation()
   const [brokenUrl, setBrokenUrl] = useState<string>()
   const url = safeUrl(lesson.fileUrl)
@@ -19,7 +19,7 @@ export default function Image({ lesson }: ViewerProps) {
     <figure className={layout.below5}>
       <img
         className={styles.image}
-        src={isBroken ? PLACEHOLDER : url}
+        src={isBroken ? PLACEHOLDER : files.at(url)}
         alt={isBroken ? t('learn.image.unavailable') : lesson.title}
         onError={() => setBrokenUrl(url)}
       />

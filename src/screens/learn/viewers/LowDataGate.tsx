@@ -15,15 +15,20 @@ import { StaticAlert } from '@/ui/StaticAlert'
 import { useFocusReturn } from '@/ui/useFocusReturn'
 import styles from './LessonViewer.module.css'
 
-type Props = { lesson: LearnerLesson; children: ReactNode }
+type Props = {
+  lesson: LearnerLesson
+  /** The device has the file, so that it costs no data. */
+  isKept: boolean
+  children: ReactNode
+}
 
 /** For a learner who saves data, the file of a lesson and the code of its viewer wait for a press. */
-export function LowDataGate({ lesson, children }: Props) {
+export function LowDataGate({ lesson, isKept, children }: Props) {
   const isSaving = useSyncExternalStore(followDataUse, savesData, () => false)
   const [isOpen, setOpen] = useState(false)
   const file = lessonFile(lesson)
   // A loaded lesson stays, even if the learner saves data later.
-  if (!isOpen && !(isSaving && file)) setOpen(true)
+  if (!isOpen && !(isSaving && file && !isKept)) setOpen(true)
   if (isOpen || !file) return children
   return <Gate file={file} isFilm={lessonType(lesson.type) === 'video'} onOpen={() => setOpen(true)} />
 }

@@ -1,10 +1,13 @@
 import type { QuizAnswers } from '@/api/types'
 import type { LearnerCourse, LearnerLesson } from '@/domain/learning/learnerCourse'
+import type { LessonFiles } from '../keeping/localFiles'
 
 /** Viewers display a lesson and report events; `state/player/listeners.ts` decides what to save. */
 export type ViewerProps = {
   course: LearnerCourse
   lesson: LearnerLesson
+  /** Each address of a file leads through it, so that a kept lesson needs no connection. */
+  files: LessonFiles
   /** The submitted answers are not acknowledged yet. */
   isSubmitting: boolean
   /** The answers that the learner has submitted since she opened the lesson. */

@@ -6,10 +6,11 @@ import type { ViewerProps } from '../viewer'
 import { PdfLinks } from './PdfLinks'
 import { PdfReader } from './PdfReader'
 
-export default function Pdf({ lesson, page, onPage }: ViewerProps) {
+export default function Pdf({ lesson, files, page, onPage }: ViewerProps) {
   const { t } = useTranslation()
-  const url = safeUrl(lesson.fileUrl)
-  if (!url) return <Unavailable text={t('learn.pdf.unavailable')} />
+  const serverUrl = safeUrl(lesson.fileUrl)
+  if (!serverUrl) return <Unavailable text={t('learn.pdf.unavailable')} />
+  const url = files.at(serverUrl)
   return (
     <div className={layout.below5}>
       <PdfReader key={url} url={url} startPage={page} onPage={onPage} />

@@ -8,13 +8,10 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { density, forget, sharpness } from './canvas'
 import { linksOf, type PageLink } from './pageLinks'
-import { PdfFiles } from './pdfFiles'
+import { PdfFiles, pdfWorker } from './pdfFiles'
 import { inReadingOrder } from './readingOrder'
 
-GlobalWorkerOptions.workerSrc = new URL(
-  'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
-  import.meta.url,
-).toString()
+GlobalWorkerOptions.workerSrc = pdfWorker.toString()
 
 const PIXELS_PER_POINT = 96 / 72
 

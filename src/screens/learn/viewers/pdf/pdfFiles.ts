@@ -6,6 +6,12 @@ const files: Record<string, URL> = {
   'FoxitDingbats.pfb': new URL('pdfjs-dist/standard_fonts/FoxitDingbats.pfb', import.meta.url),
 }
 
+/** The program that reads PDFs beside the page. */
+export const pdfWorker = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url)
+
+/** All that a PDF may need beside the code of its viewer. */
+export const pdfParts = [pdfWorker, ...Object.values(files)]
+
 /**
  * The factory through which pdf.js loads these files when a page needs one. They come from our origin, under
  * hashed names.

@@ -6,16 +6,19 @@ import type { ViewerProps } from '../viewer'
 import { posterOf } from './poster'
 import { VideoPlayer } from './VideoPlayer'
 
-export default function Video({ course, lesson, onTick, onEnded }: ViewerProps) {
+export default function Video({ course, lesson, files, onTick, onEnded }: ViewerProps) {
   const { t } = useTranslation()
   const choices = videoChoices(lesson)
+  // Of a kept film the device has one quality alone.
+  const kept = choices.filter(({ url }) => files.has(url))
+  const local = <File extends { url: string }>(file: File) => ({ ...file, url: files.at(file.url) })
   if (choices.length === 0) return <Unavailable text={t('learn.video.unavailable')} />
   return (
     <VideoPlayer
       title={lesson.title}
-      choices={choices}
-      captions={lessonCaptions(lesson)}
-      poster={posterOf(course.imageUrl)}
+      choices={(kept.length > 0 ? kept : choices).map(local)}
+      captions={lessonCaptions(lesson).map(local)}
+      poster={posterOf(course.imageUrl, files.at)}
       position={lesson.position}
       onTick={onTick}
       onEnded={onEnded}

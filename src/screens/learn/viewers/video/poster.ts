@@ -4,8 +4,9 @@ import type { PlyrInstance } from './plyrLibrary'
 const FALLBACK_POSTER = '/static/images/lesson-poster.svg'
 
 /** The picture before a video starts, escaped for the quoted CSS url() into which the player writes it. */
-export function posterOf(imageUrl: unknown) {
-  return (safeUrl(imageUrl) ?? FALLBACK_POSTER).replaceAll("'", '%27').replaceAll('\\', '%5C')
+export function posterOf(imageUrl: unknown, addressOf = (url: string) => url) {
+  const url = safeUrl(imageUrl)
+  return (url ? addressOf(url) : FALLBACK_POSTER).replaceAll("'", '%27').replaceAll('\\', '%5C')
 }
 
 /** Replaces a poster that cannot be loaded by ours; the player would show nothing. */

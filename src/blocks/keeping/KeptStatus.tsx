@@ -1,0 +1,38 @@
+import { CheckCircleFilled, PauseCircleOutlined, SyncOutlined, WarningOutlined } from '@ant-design/icons'
+import { useTranslation } from 'react-i18next'
+import type { KeepingStatus, KeptLesson } from '@/domain/keeping/keptLesson'
+import { formatNumber } from '@/lib/i18n/numbers'
+import { useAppSelector } from '@/state/hooks'
+import { selectLanguage } from '@/state/language/selectors'
+import styles from './keeping.module.css'
+
+const icons = {
+  waiting: SyncOutlined,
+  loading: SyncOutlined,
+  paused: PauseCircleOutlined,
+  kept: CheckCircleFilled,
+  failed: WarningOutlined,
+}
+
+/** Says how far a lesson is on its way to the device. Screen readers hear changes, but no percentages. */
+export function KeptStatus({ kept: { status, percent, reason } }: { kept: KeptLesson }) {
+  const { t } = useTranslation()
+  const language = useAppSelector(selectLanguage)
+  const Icon = icons[status]
+  const percentText = formatNumber(percent, language)
+  return (
+    <span className={styles.status} data-keeping={status}>
+      <Icon aria-hidden />
+      <span>
+        {t(`keeping.${status}`, { percent: percentText })}
+        {reason && <> · {t(`keeping.reasons.${reason}`)}</>}
+      </span>
+      <span className="visually-hidden" role="status">
+        {announced(status) && t(`keeping.${status}`, { percent: percentText })}
+      </span>
+    </span>
+  )
+}
+
+/** The text itself changes with each percent. */
+const announced = (status: KeepingStatus) => status === 'kept' || status === 'failed'

@@ -1,0 +1,168 @@
+import type { Bytes, Milliseconds } from '@/lib/values/units'
+import type { LessonType } from '../course/lesson'
+import type { QualityName } from '../course/video'
+import type { FileEntry } from './lessonFiles'
+
+/**
+ * The reason why a lesson could not be kept: the device has no space; the file changed again and again; the
+ * server or the browser has removed it; the connection; the server refuses it; a kind of file that cannot be
+ * kept; the browser does not let us store it.
+ */
+export const failureReasons = [
+  'full',
+  'changed',
+  'gone',
+  'connection',
+  'forbidden',
+  'unsupported',
+  'storage',
+] as const
+
+export type FailureReason = (typeof failureReasons)[number]
+
+export type KeepingStatus = 'waiting' | 'loading' | 'paused' | 'kept' | 'failed'
+
+export type LessonKey = { userId: string; courseId: string; lessonId: string }
+
+/** A lesson that a user wants to keep, as the device stores it. */
+export type LessonRow = LessonKey & {
+  title: string
+  courseTitle: string
+  /** The address of the course, under which its answer is stored. */
+  slug: string
+  /** Its viewer's code has to be on the device, too. */
+  type: LessonType
+  quality: QualityName
+  files: FileEntry[]
+  isPaused: boolean
+  failure: FailureReason | undefined
+  requestedAt: Milliseconds
+}
+
+/** A file of one user, as far as the device has it. Several lessons may share it. */
+export type FileRow = {
+  userId: string
+  url: string
+  /** The address that answered, after redirects. */
+  address: string
+  type: string
+  /** What the server has promised; undefined if it did not say. */
+  expected: Bytes | undefined
+  /** ETag or date of the server's file. Two answers with the same one are parts of the same file. */
+  validator: string | undefined
+  received: Bytes
+  chunkCount: number
+  isComplete: boolean
+}
+
+/** A lesson as screens show it. */
+export type KeptLesson = Omit<LessonRow, 'files' | 'isPaused' | 'failure' | 'userId' | 'requestedAt'> & {
+  status: KeepingStatus
+  /** The film, the picture or the paper: another one is another version of the lesson. */
+  mainUrl: string | undefined
+  reason: FailureReason | undefined
+  received: Bytes
+  /** An integer from 0 to 100: 100 only if the lesson is kept. */
+  percent: number
+}
+
+export type DeviceRows = { lessons: readonly LessonRow[]; files: readonly FileRow[] }
+
+/** @returns the lessons in the order in which the user asked for them */
+export function keptLessons({ lessons, files }: DeviceRows): KeptLesson[] {
+  const fileOf = byUrl(files)
+  const current = lessonToLoad({ lessons, files })
+  return inOrder(lessons).map((lesson) => {
+    const {
+      files: entries,
+      isPaused: _isPaused,
+      failure,
+      userId: _userId,
+      requestedAt: _requestedAt,
+      ...shown
+    } = lesson
+    const status = statusOf(lesson, fileOf, lesson === current)
+    const own = entries.map(({ url }) => fileOf.get(url))
+    return {
+      ...shown,
+      status,
+      mainUrl: entries[0]?.url,
+      reason: status === 'failed' ? failure : undefined,
+      received: own.reduce((sum, file) => sum + (file?.received ?? 0), 0),
+      percent: status === 'kept' ? 100 : Math.min(99, Math.floor(100 * shareOf(own))),
+    }
+  })
+}
+
+/** @returns the lesson whose files come next; undefined if nothing is to be loaded */
+export function lessonToLoad({ lessons, files }: DeviceRows): LessonRow | undefined {
+  const fileOf = byUrl(files)
+  return inOrder(lessons).find(
+    (lesson) => !lesson.isPaused && !lesson.failure && !lesson.files.every((entry) => isReady(entry, fileOf)),
+  )
+}
+
+/** @returns the first file of the lesson that the device does not have */
+export function fileToLoad(lesson: LessonRow, files: readonly FileRow[]): FileEntry | undefined {
+  const fileOf = byUrl(files)
+  return lesson.files.find((entry) => !isReady(entry, fileOf))
+}
+
+/** A file counts only with the number of bytes that the server has promised. */
+export const isWhole = ({ expected, received, isComplete }: FileRow) => isComplete && expected === received
+
+/**
+ * The user asks for a lesson that the device may know already: what is loaded of it stays, unless the lesson
+ * needs other files now.
+ */
+export function askedAgain(known: LessonRow | undefined, asked: LessonRow): LessonRow {
+  const has = (url: string) => known?.files.some((file) => file.url === url)
+  if (!known || known.quality !== asked.quality || !asked.files.every(({ url }) => has(url))) return asked
+  return { ...asked, files: known.files }
+}
+
+/** @returns the addresses that no lesson needs any more */
+export function unneededFiles({ lessons, files }: DeviceRows): string[] {
+  const needed = new Set(lessons.flatMap((lesson) => lesson.files.map(({ url }) => url)))
+  return files.map(({ url }) => url).filter((url) => !needed.has(url))
+}
+
+/** @returns the bytes on the device; a file that lessons share counts once */
+export const keptBytes = (files: readonly FileRow[]): Bytes =>
+  files.reduce((sum, { received }) => sum + received, 0)
+
+type FilesByUrl = ReadonlyMap<string, FileRow>
+
+const byUrl = (files: readonly FileRow[]): FilesByUrl => new Map(files.map((file) => [file.url, file]))
+
+/** A playlist alone plays nothing: the files that it names belong to it. */
+function isReady({ url, role, isExpanded }: FileEntry, fileOf: FilesByUrl) {
+  const file = fileOf.get(url)
+  return file !== undefined && isWhole(file) && (role !== 'playlist' || isExpanded === true)
+}
+
+const inOrder = (lessons: readonly LessonRow[]) =>
+  lessons.toSorted(
+    (one, other) => one.requestedAt - other.requestedAt || (one.lessonId < other.lessonId ? -1 : 1),
+  )
+
+function statusOf(lesson: LessonRow, fileOf: FilesByUrl, isCurrent: boolean): KeepingStatus {
+  if (lesson.failure) return 'failed'
+  if (lesson.files.every((entry) => isReady(entry, fileOf))) return 'kept'
+  if (lesson.isPaused) return 'paused'
+  return isCurrent ? 'loading' : 'waiting'
+}
+
+/** By bytes if all sizes are known, otherwise by files. */
+function shareOf(files: readonly (FileRow | undefined)[]): number {
+  const sizes = files.map((file) => file?.expected)
+  if (sizes.every((size) => size !== undefined)) {
+    const expected = sizes.reduce((sum, size) => sum + size, 0)
+    return files.reduce((sum, file) => sum + (file?.received ?? 0), 0) / Math.max(1, expected)
+  }
+  const shares = files.map((file) => {
+    if (!file) return 0
+    return file.isComplete ? 1 : file.expected ? file.received / file.expected : 0
+  })
+  return shares.reduce((sum, share) => sum + share, 0) / files.length
+}

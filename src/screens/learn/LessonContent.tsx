@@ -1,0 +1,76 @@
+import { Skeleton } from 'antd'
+import { useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RichText } from '@/blocks/RichText/RichText'
+import { lessonFile } from '@/domain/course/lessonFile'
+import type { LearnerCourse, LearnerLesson } from '@/domain/learning/learnerCourse'
+import { useAppDispatch } from '@/state/hooks'
+import {
+  answerChosen,
+  type LessonReference,
+  pageTurned,
+  quizSubmitted,
+  videoEnded,
+  videoTicked,
+} from '@/state/player/slice'
+import { usePlayerSession } from '@/state/player/usePlayerSession'
+import { serverFiles } from './keeping/localFiles'
+import { useLessonFiles, useLocalPictures } from './keeping/useLessonFiles'
+import { viewerOf } from './viewers'
+import { LessonViewer } from './viewers/LessonViewer'
+import viewers from './viewers/LessonViewer.module.css'
+import { LowDataGate } from './viewers/LowDataGate'
+import { Unavailable } from './viewers/Unavailable'
+
+type Props = { course: LearnerCourse; lesson: LearnerLesson; place: LessonReference; title: string }
+
+/** The viewer and the text of a lesson. Both wait until it is known whether the device keeps its files. */
+export function LessonContent({ course, lesson: received, place, title }: Props) {
+  const { t } = useTranslation()
+  const lesson = useMemo(() => ({ ...received, title }), [received, title])
+  const dispatch = useAppDispatch()
+  const isCompleting = usePlayerSession((session) => session.isCompleting)
+  const submittedAnswers = usePlayerSession((session) => session.submittedAnswers)
+  const text = useRef<HTMLDivElement>(null)
+  const files = useLessonFiles(course.id, lesson.id)
+  useLocalPictures(text, files)
+  const viewer = viewerOf(lesson.type)
+  if (!files && hasFiles(lesson))
+    return <Skeleton.Node active className={viewers.place} classNames={{ content: viewers.waiting }} />
+  return (
+    <>
+      {viewer && (
+        <LowDataGate lesson={lesson} isKept={files?.isLocal ?? false}>
+          <LessonViewer
+            viewer={viewer}
+            course={course}
+            lesson={lesson}
+            files={files ?? serverFiles}
+            isSubmitting={isCompleting && submittedAnswers !== null}
+            submittedAnswers={submittedAnswers}
+            draftAnswers={lesson.draftAnswers}
+            page={lesson.page}
+            onTick={(second) => dispatch(videoTicked({ ...place, second }))}
+            onEnded={() => dispatch(videoEnded(place))}
+            onChosen={(question, option) => dispatch(answerChosen({ ...place, question, option }))}
+            onPage={(page) => dispatch(pageTurned({ ...place, page }))}
+            onSubmitted={(answers) => dispatch(quizSubmitted({ ...place, answers }))}
+          />
+        </LowDataGate>
+      )}
+      <div ref={text}>
+        <RichText
+          html={lesson.description}
+          // Descriptions contain lower headings, so screen readers get this heading before them.
+          heading={<h2 className="visually-hidden">{t('learn.description')}</h2>}
+          otherwise={!viewer && <Unavailable text={t('learn.text.unavailable')} />}
+        />
+      </div>
+    </>
+  )
+}
+
+/** A quiz, or a text without pictures, shows at once. */
+function hasFiles(lesson: LearnerLesson) {
+  return lessonFile(lesson) !== undefined || /<img\b/i.test(lesson.description ?? '')
+}

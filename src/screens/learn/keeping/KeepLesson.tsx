@@ -1,0 +1,60 @@
+import { DownloadOutlined } from '@ant-design/icons'
+import { useTranslation } from 'react-i18next'
+import { KeptActions } from '@/blocks/keeping/KeptActions'
+import { KeptStatus } from '@/blocks/keeping/KeptStatus'
+import type { LearnerCourse, LearnerLesson } from '@/domain/learning/learnerCourse'
+import type { TextKey } from '@/lib/i18n/i18n'
+import { useAppSelector } from '@/state/hooks'
+import { selectIsKeepingForbidden, selectIsKeepingRead, selectKeptLesson } from '@/state/keeping/selectors'
+import { BusyButton } from '@/ui/BusyButton'
+import { useFocusReturn } from '@/ui/useFocusReturn'
+import styles from './keeping.module.css'
+import { filesOf } from './lessonOrders'
+import { useKeep } from './useKeep'
+
+type Props = { slug: string; course: LearnerCourse; lesson: LearnerLesson }
+
+/** Keeps the open lesson on this device, and says how far that is. */
+export function KeepLesson({ slug, course, lesson }: Props) {
+  const { t } = useTranslation()
+  const isRead = useAppSelector(selectIsKeepingRead)
+  const isForbidden = useAppSelector(selectIsKeepingForbidden)
+  const kept = useAppSelector((state) => selectKeptLesson(state, course.id, lesson.id))
+  const title = lesson.title || t('learn.untitled')
+  if (!isRead) return null
+  if (isForbidden) return <span>{t('keeping.forbidden')}</span>
+  if (!kept) return <KeepButton text="keeping.keep" slug={slug} course={course} lesson={lesson} />
+  // Another language, or an author who has replaced the file.
+  if (kept.status === 'kept' && kept.mainUrl !== filesOf(course, lesson, kept.quality)[0]?.url)
+    return (
+      <span className={styles.line}>
+        <span>{t('keeping.otherVersion')}</span>
+        <KeepButton text="keeping.keepAgain" slug={slug} course={course} lesson={lesson} />
+      </span>
+    )
+  return (
+    <span className={styles.line}>
+      <KeptStatus kept={kept} />
+      <KeptActions kept={kept} title={title} />
+    </span>
+  )
+}
+
+function KeepButton({ text, slug, course, lesson }: Props & { text: TextKey }) {
+  const { t } = useTranslation()
+  const { keep, isBusy } = useKeep(slug, course)
+  const button = useFocusReturn<HTMLButtonElement>()
+  return (
+    <BusyButton
+      ref={button}
+      type="link"
+      size="small"
+      className={styles.keep}
+      icon={<DownloadOutlined aria-hidden />}
+      isBusy={isBusy}
+      onClick={() => isBusy || void keep([lesson], 'low')}
+    >
+      {t(isBusy ? 'keeping.busy' : text)}
+    </BusyButton>
+  )
+}

@@ -1,0 +1,51 @@
+import { Checkbox } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { KeptActions } from '@/blocks/keeping/KeptActions'
+import { KeptStatus } from '@/blocks/keeping/KeptStatus'
+import type { KeptLesson } from '@/domain/keeping/keptLesson'
+import type { LearnerLesson } from '@/domain/learning/learnerCourse'
+import { formatBytes } from '@/lib/i18n/numbers'
+import { useAppSelector } from '@/state/hooks'
+import { selectLanguage } from '@/state/language/selectors'
+import { BidiText } from '@/ui/BidiText'
+import styles from './keeping.module.css'
+import type { LessonSizes } from './useLessonSizes'
+
+type Props = {
+  lesson: LearnerLesson
+  kept: KeptLesson | undefined
+  isChosen: boolean
+  sizes: LessonSizes
+  onChoose: (isChosen: boolean) => void
+}
+
+/** A lesson of the list: its size, or what the device has of it. */
+export function KeepRow({ lesson, kept, isChosen, sizes, onChoose }: Props) {
+  const { t } = useTranslation()
+  const title = lesson.title || t('learn.untitled')
+  if (kept)
+    return (
+      <div className={styles.row}>
+        <BidiText text={title} />
+        <KeptStatus kept={kept} />
+        <KeptActions kept={kept} title={title} />
+      </div>
+    )
+  return (
+    <Checkbox checked={isChosen} onChange={({ target }) => onChoose(target.checked)}>
+      <BidiText text={title} />{' '}
+      <small className={styles.size}>
+        <Size sizes={sizes} lessonId={lesson.id} />
+      </small>
+    </Checkbox>
+  )
+}
+
+function Size({ sizes, lessonId }: { sizes: LessonSizes; lessonId: string }) {
+  const { t } = useTranslation()
+  const language = useAppSelector(selectLanguage)
+  if (!sizes.has(lessonId)) return t('keeping.dialog.asked')
+  const size = sizes.get(lessonId)
+  if (size === undefined) return t('keeping.dialog.unknown')
+  return size === 0 ? t('keeping.dialog.noFile') : formatBytes(size, language)
+}

@@ -1,0 +1,34 @@
+import { DownloadOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LearnerCourse } from '@/domain/learning/learnerCourse'
+import { useAppSelector } from '@/state/hooks'
+import { selectIsKeepingForbidden } from '@/state/keeping/selectors'
+import { FailureAlert } from '@/ui/FailureAlert'
+import { lazyModule } from '@/ui/lazyModule'
+import { useModuleOnDemand } from '@/ui/useModuleOnDemand'
+
+const keepDialog = lazyModule(() => import('./KeepDialog'))
+
+type Props = { slug: string; course: LearnerCourse; chapterId: string | undefined }
+
+/** Opens the list in which a learner chooses lessons, chapters or the whole course to keep. */
+export function KeepSeveral({ slug, course, chapterId }: Props) {
+  const { t } = useTranslation()
+  const isForbidden = useAppSelector(selectIsKeepingForbidden)
+  const [isOpen, setOpen] = useState(false)
+  const { loaded: KeepDialog, hasFailed, ask } = useModuleOnDemand(keepDialog)
+  if (isForbidden) return null
+  return (
+    <div>
+      <Button block icon={<DownloadOutlined aria-hidden />} onClick={async () => setOpen(await ask())}>
+        {t('keeping.keepMore')}
+      </Button>
+      {hasFailed && <FailureAlert title="keeping.keepFailed" />}
+      {isOpen && KeepDialog && (
+        <KeepDialog slug={slug} course={course} chapterId={chapterId} onClose={() => setOpen(false)} />
+      )}
+    </div>
+  )
+}

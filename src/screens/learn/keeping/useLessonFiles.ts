@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { useAppDispatch, useAppSelector } from '@/state/hooks'
+import { openKeptLesson } from '@/state/keeping/actions'
+import { selectIsKeepingRead, selectKeptLesson } from '@/state/keeping/selectors'
+import { type LessonFiles, localFiles, serverFiles } from './localFiles'
+
+/**
+ * The files of the open lesson: of this device if it keeps the lesson, otherwise the server's. A lesson that is
+ * kept while it is open stays with the server's files, because a film would begin again.
+ * @returns undefined until the device has answered
+ */
+export function useLessonFiles(courseId: string, lessonId: string): LessonFiles | undefined {
+  const dispatch = useAppDispatch()
+  const isRead = useAppSelector(selectIsKeepingRead)
+  const isKept = useAppSelector((state) => selectKeptLesson(state, courseId, lessonId)?.status === 'kept')
+  const [isLocal, setLocal] = useState<boolean>()
+  const [local, setFiles] = useState<LessonFiles>()
+  if (isLocal === undefined && isRead) setLocal(isKept)
+
+  useEffect(() => {
+    if (!isLocal) return
+    const ending = new AbortController()
+    const open = async () => {
+      const opened = await dispatch(openKeptLesson({ courseId, lessonId }))
+      const files = opened ? await localFiles(opened, ending.signal) : serverFiles
+      if (!ending.signal.aborted) setFiles(files)
+    }
+    open().catch(() => ending.signal.aborted || setFiles(serverFiles))
+    return () => ending.abort()
+  }, [dispatch, isLocal, courseId, lessonId])
+
+  return isLocal === false ? serverFiles : local
+}
+
+/** The pictures in the lesson's text come from the same place. */
+export function useLocalPictures(text: RefObject<HTMLElement | null>, files: LessonFiles | undefined) {
+  // A layout effect, because a browser starts to load pictures right after it.
+  useLayoutEffect(() => {
+    if (!files) return
+    for (const picture of text.current?.querySelectorAll('img') ?? []) {
+      const url = picture.getAttribute('src') ?? ''
+      if (files.has(url)) picture.src = files.at(url)
+    }
+  }, [text, files])
+}

@@ -1,0 +1,71 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { KeptLesson } from '@/domain/keeping/keptLesson'
+import { useAppDispatch, useAppSelector } from '@/state/hooks'
+import { removeAllLessons } from '@/state/keeping/actions'
+import { selectIsKeepingForbidden, selectIsKeepingRead, selectKeptLessons } from '@/state/keeping/selectors'
+import { LazyAlert } from '@/ui/LazyAlert'
+import { Panel } from '@/ui/Panel'
+import { KeptCourse } from './KeptCourse'
+import styles from './KeptLessons.module.css'
+import { StorageUse } from './StorageUse'
+
+/** All that the user keeps on this device, the space that it takes, and the ways to delete it. */
+export function KeptLessons() {
+  const { t } = useTranslation()
+  const isRead = useAppSelector(selectIsKeepingRead)
+  const isForbidden = useAppSelector(selectIsKeepingForbidden)
+  const lessons = useAppSelector(selectKeptLessons)
+  return (
+    <section aria-labelledby="kept-title">
+      <Panel>
+        <h2 id="kept-title" tabIndex={-1}>
+          {t('keeping.storage.title')}
+        </h2>
+        {!isRead && <p role="status">{t('keeping.storage.loading')}</p>}
+        {isForbidden && <p>{t('keeping.forbidden')}</p>}
+        {isRead && !isForbidden && lessons.length === 0 && (
+          <p>{t('keeping.storage.empty', { keep: t('keeping.keep') })}</p>
+        )}
+        {lessons.length > 0 && <KeptList lessons={lessons} />}
+      </Panel>
+    </section>
+  )
+}
+
+function KeptList({ lessons }: { lessons: KeptLesson[] }) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const [isAsked, setAsked] = useState(false)
+  const courseIds = [...new Set(lessons.map(({ courseId }) => courseId))]
+  return (
+    <>
+      <p>{t('keeping.storage.intro')}</p>
+      <StorageUse />
+      <ul className={styles.courses}>
+        {courseIds.map((id) => (
+          <KeptCourse key={id} lessons={lessons.filter(({ courseId }) => courseId === id)} />
+        ))}
+      </ul>
+      <Button onClick={() => setAsked(true)}>{t('keeping.storage.removeAll')}</Button>
+      {isAsked && (
+        <LazyAlert
+          kind="question"
+          title={t('keeping.storage.question')}
+          primary={{
+            text: t('keeping.storage.removeAll'),
+            onPress: () => {
+              setAsked(false)
+              void dispatch(removeAllLessons())
+            },
+          }}
+          secondary={{ text: t('keeping.storage.stay'), onPress: () => setAsked(false) }}
+          onClose={() => setAsked(false)}
+        >
+          <p>{t('keeping.storage.questionText')}</p>
+        </LazyAlert>
+      )}
+    </>
+  )
+}

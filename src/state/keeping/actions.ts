@@ -1,0 +1,47 @@
+import { withTimeout } from '@/lib/async/withTimeout'
+import { noticeGiven } from '../notices/slice'
+import type { AppDispatch, RootState } from '../reducer'
+import { keeperOf, openKeeperOf } from './keepers'
+import type { Keeper, LessonOrder, LessonPlace, OpenFile } from './openKeeper'
+
+/** A lesson comes from the server if the device's storage takes longer. */
+const PATIENCE_MS = 4_000
+
+/** The user keeps lessons on this device. */
+export const keepLessons = (orders: readonly LessonOrder[]) => change((keeper) => keeper.keep(orders))
+
+export const pauseLessons = (places: readonly LessonPlace[]) => change((keeper) => keeper.pause(places))
+
+/** Goes on with paused lessons, and tries failed ones again. */
+export const resumeLessons = (places: readonly LessonPlace[]) => change((keeper) => keeper.resume(places))
+
+export const removeLessons = (places: readonly LessonPlace[]) => change((keeper) => keeper.remove(places))
+
+export const removeAllLessons = () => change((keeper) => keeper.removeAll())
+
+/** @returns whether the device has stored it; the user reads a notice if it has not */
+function change(work: (keeper: Keeper) => Promise<void>) {
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<boolean> => {
+    try {
+      const keeper = await openKeeperOf({ dispatch, getState })
+      if (!keeper) throw new Error('Nobody keeps lessons here.')
+      await work(keeper)
+      return true
+    } catch (error) {
+      console.warn('The kept lessons could not be changed.', error)
+      dispatch(noticeGiven({ kind: 'failure', text: 'keeping.changeFailed' }))
+      return false
+    }
+  }
+}
+
+/** @returns the files of a lesson on this device; undefined if it has not all of them */
+export const openKeptLesson =
+  (place: LessonPlace) =>
+  async (dispatch: AppDispatch): Promise<OpenFile[] | undefined> => {
+    try {
+      return await withTimeout(PATIENCE_MS, keeperOf(dispatch)?.open(place) ?? Promise.resolve(undefined))
+    } catch {
+      return undefined
+    }
+  }

@@ -1,0 +1,208 @@
+import {
+  type DeviceRows,
+  type FailureReason,
+  type FileRow,
+  fileToLoad,
+  type LessonKey,
+  type LessonRow,
+  lessonToLoad,
+} from '@/domain/keeping/keptLesson'
+import type { FileEntry } from '@/domain/keeping/lessonFiles'
+import { playlistFiles, UnsupportedPlaylist } from '@/domain/keeping/playlist'
+import type { Milliseconds } from '@/lib/values/units'
+import { type DownloadResult, downloadFile } from './downloadFile'
+import type { KeepingPorts } from './ports'
+
+/** Other tabs and the screen follow the progress at this pace. */
+const PROGRESS_EVERY_MS: Milliseconds = 400
+
+/**
+ * Loads the files of one user's lessons, one after the other. Only the leader of her tabs loads; the store
+ * tells each of them how far it is.
+ */
+export class Downloads {
+  private readonly userId: string
+  private readonly ports: KeepingPorts
+  /** Receives the rows after each change. */
+  private readonly onRows: (rows: DeviceRows) => void
+  private current: { lesson: LessonRow; ending: AbortController } | undefined
+  private isLeader = false
+  private isStopped = false
+  private isRunning = false
+  private hasChanged = false
+  /** Failures that the store could not write, by lesson. */
+  private readonly unwritten = new Map<string, FailureReason>()
+  private reportedAt = Number.NEGATIVE_INFINITY
+
+  constructor(userId: string, ports: KeepingPorts, onRows: (rows: DeviceRows) => void) {
+    this.userId = userId
+    this.ports = ports
+    this.onRows = onRows
+  }
+
+  start() {
+    this.ports.election.join({
+      onElected: () => {
+        this.isLeader = true
+        void this.rowsChanged()
+      },
+      onDeposed: () => {
+        this.isLeader = false
+        this.current?.ending.abort()
+      },
+    })
+  }
+
+  stop() {
+    this.isStopped = true
+    this.current?.ending.abort()
+    this.ports.election.leave()
+  }
+
+  /** This tab has changed the stored lessons. */
+  async changed() {
+    this.unwritten.clear()
+    this.ports.announce()
+    await this.rowsChanged()
+  }
+
+  /** Another tab has changed them, or has loaded a part. */
+  async received() {
+    this.ports.election.leaderSpoke()
+    await this.rowsChanged()
+  }
+
+  private async rowsChanged() {
+    const rows = await this.readRows()
+    if (!rows) return
+    const { current } = this
+    if (current && !isWanted(current.lesson, rows)) current.ending.abort()
+    const next = lessonToLoad(rows)
+    if (!this.isLeader) return this.ports.election.watchLeader(next !== undefined)
+    if (this.isRunning) this.hasChanged = true
+    else if (next) void this.run()
+  }
+
+  private async readRows(): Promise<DeviceRows | undefined> {
+    try {
+      const stored = await this.ports.store.read(this.userId)
+      if (this.isStopped) return undefined
+      const rows = { ...stored, lessons: stored.lessons.map((lesson) => this.withFailure(lesson)) }
+      this.onRows(rows)
+      return rows
+    } catch (error) {
+      if (!this.isStopped) this.ports.warn('The kept lessons cannot be read.', error)
+      return undefined
+    }
+  }
+
+  private async run() {
+    this.isRunning = true
+    this.ports.election.beat(() => this.ports.announce())
+    while (this.isLeader && !this.isStopped) {
+      this.hasChanged = false
+      const rows = await this.readRows()
+      const lesson = rows && lessonToLoad(rows)
+      const entry = lesson && fileToLoad(lesson, rows.files)
+      if (lesson && entry) {
+        await this.loadEntry(lesson, entry)
+        this.ports.announce()
+      } else if (!this.hasChanged) break
+    }
+    this.isRunning = false
+    this.ports.election.rest()
+  }
+
+  private async loadEntry(lesson: LessonRow, entry: FileEntry) {
+    const ending = new AbortController()
+    this.current = { lesson, ending }
+    try {
+      const report = () => this.reportProgress()
+      const result = await downloadFile(this.userId, entry, this.ports, ending.signal, report)
+      await this.apply(lesson, entry, result)
+    } catch (error) {
+      await this.fail(lesson, reasonOf(error), error)
+    } finally {
+      this.current = undefined
+    }
+  }
+
+  private async apply(lesson: LessonRow, entry: FileEntry, result: DownloadResult) {
+    if (result === 'stopped') return
+    if (result === 'complete') return entry.role === 'playlist' ? this.expand(lesson, entry) : undefined
+    if (result === 'missing' && entry.isOptional)
+      return this.ports.store.changeLesson(lesson, (row) => ({
+        ...row,
+        files: row.files.filter(({ url }) => url !== entry.url),
+      }))
+    await this.fail(lesson, result === 'missing' ? 'gone' : result)
+  }
+
+  /** The files that a playlist names become files of the lesson, in the write that marks it as expanded. */
+  private async expand(lesson: LessonRow, { url }: FileEntry) {
+    const { store } = this.ports
+    const key = { userId: this.userId, url }
+    const [row, content] = [await store.file(this.userId, url), await store.content(key)]
+    if (!row || !content) return this.fail(lesson, 'gone')
+    const found = await this.filesNamedBy(row, content, lesson)
+    await store.changeLesson(lesson, (row) => {
+      const known = new Set(row.files.map((file) => file.url))
+      const added = found
+        .filter((file) => !known.has(file.url))
+        .map((file) => ({ ...file, isOptional: false }))
+      // The order stays: the first file is the one by which a lesson's version is known.
+      const files = row.files.map((file) => (file.url === url ? { ...file, isExpanded: true } : file))
+      return { ...row, files: [...files, ...added] }
+    })
+  }
+
+  private async filesNamedBy({ url, address }: FileRow, content: Blob, { quality }: LessonRow) {
+    try {
+      return playlistFiles(await content.text(), new URL(address || url, location.origin).href, quality)
+    } catch (error) {
+      // The server may have another one when the user tries again.
+      await this.ports.store.dropFile({ userId: this.userId, url })
+      throw error
+    }
+  }
+
+  private async fail(lesson: LessonKey, failure: FailureReason, cause?: unknown) {
+    if (cause !== undefined && !this.isStopped) this.ports.warn('A lesson could not be kept.', cause)
+    try {
+      await this.ports.store.changeLesson(lesson, (row) => ({ ...row, failure }))
+    } catch (error) {
+      this.unwritten.set(nameOf(lesson), failure)
+      this.ports.warn('A failure could not be stored.', error)
+    }
+  }
+
+  private withFailure(lesson: LessonRow): LessonRow {
+    const failure = this.unwritten.get(nameOf(lesson))
+    return failure ? { ...lesson, failure } : lesson
+  }
+
+  private reportProgress() {
+    const now = this.ports.now()
+    if (now - this.reportedAt < PROGRESS_EVERY_MS) return
+    this.reportedAt = now
+    this.ports.announce()
+    void this.readRows()
+  }
+}
+
+const nameOf = ({ courseId, lessonId }: LessonKey) => `${courseId} ${lessonId}`
+
+const isWanted = ({ courseId, lessonId, quality }: LessonRow, { lessons }: DeviceRows) =>
+  lessons.some(
+    (row) =>
+      row.courseId === courseId &&
+      row.lessonId === lessonId &&
+      row.quality === quality &&
+      !row.isPaused &&
+      !row.failure,
+  )
+
+function reasonOf(error: unknown): FailureReason {
+  if (error instanceof UnsupportedPlaylist) return 'unsupported'
+  return (error as { name?: unknown })?.name === 'QuotaExceededError' ? 'full' : 'storage'
+}

@@ -1,0 +1,51 @@
+import type { StoreApi } from '../learning/openOutbox'
+import { servicesOf } from '../services'
+import type { Keeper } from './openKeeper'
+import { keeperClosed, keeperOpened, keepingFailed, keptLessonsRead } from './slice'
+import { isStoreThere } from './storeName'
+
+const createHeld = (): { keeper?: Keeper | undefined } => ({})
+
+const heldBy = (dispatch: StoreApi['dispatch']) => servicesOf(dispatch).get(createHeld)
+
+/** The keeper of the signed-in user, if it is open. */
+export const keeperOf = (dispatch: StoreApi['dispatch']) => heldBy(dispatch).keeper
+
+/**
+ * The user signed in, signed out or changed. Her keeper opens if this device has kept a lesson before; the
+ * others do not load its code.
+ */
+export async function followUser(api: StoreApi) {
+  const { dispatch, getState } = api
+  const held = heldBy(dispatch)
+  const userId = getState().session.record?.userId
+  if (userId !== getState().keeping.userId) {
+    held.keeper?.close()
+    held.keeper = undefined
+    dispatch(userId === undefined ? keeperClosed() : keeperOpened(userId))
+  }
+  if (userId === undefined || held.keeper) return
+  if (await isStoreThere()) await openKeeperOf(api)
+  else if (getState().keeping.userId === userId && !held.keeper)
+    dispatch(keptLessonsRead({ lessons: [], bytes: 0 }))
+}
+
+/** Opens the keeper of the signed-in user. @returns undefined if nobody is signed in, or its code is missing */
+export async function openKeeperOf(api: StoreApi): Promise<Keeper | undefined> {
+  const { dispatch, getState } = api
+  const held = heldBy(dispatch)
+  if (held.keeper) return held.keeper
+  const { userId } = getState().keeping
+  try {
+    const { openKeeper } = await import(/* webpackChunkName: "keeper" */ './openKeeper')
+    // The user may have changed meanwhile, or a keeper may already be open.
+    if (userId !== undefined && getState().session.record?.userId === userId)
+      held.keeper ??= openKeeper(userId, api)
+    return held.keeper
+  } catch (error) {
+    // A lesson then comes from the server, as before.
+    if (getState().keeping.userId === userId) dispatch(keepingFailed())
+    console.warn('What keeps lessons could not be loaded.', error)
+    return undefined
+  }
+}

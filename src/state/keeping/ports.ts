@@ -1,0 +1,21 @@
+import type { StartTimer } from '@/lib/async/withTimeout'
+import type { Milliseconds } from '@/lib/values/units'
+import type { Election } from '../learning/ports'
+import type { KeptStore } from './keptStore'
+
+/** The interfaces of keeping to the world, which a test can replace. */
+export type KeepingPorts = {
+  store: KeptStore
+  fetch: (url: string, init: RequestInit) => Promise<Response>
+  startTimer: StartTimer
+  /** Milliseconds of a monotonic clock. */
+  now: () => Milliseconds
+  /** One tab of the user loads files. */
+  election: Election
+  /** Tells the other tabs of this user that the stored lessons have changed. */
+  announce: () => void
+  /** Asks the browser not to remove what this site stores. */
+  persist: () => void
+  /** Logs a failure for developers. */
+  warn: (message: string, cause: unknown) => void
+}

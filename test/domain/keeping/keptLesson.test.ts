@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  type FileRow,
+  failureReasons,
+  fileToLoad,
+  isWhole,
+  keptBytes,
+  keptLessons,
+  type LessonRow,
+  lessonToLoad,
+  unneededFiles,
+} from '@/domain/keeping/keptLesson'
+
+const lessonRow = (lessonId: string, urls: string[], more: Partial<LessonRow> = {}): LessonRow => ({
+  userId: 'u',
+  courseId: 'c',
+  lessonId,
+  title: lessonId,
+  courseTitle: 'Course',
+  slug: 'course',
+  type: 'video',
+  quality: 'low',
+  files: urls.map((url) => ({ url, role: 'film', isOptional: false })),
+  isPaused: false,
+  failure: undefined,
+  requestedAt: 1,
+  ...more,
+})
+
+const fileRow = (url: string, received: number, expected: number | undefined = 100): FileRow => ({
+  userId: 'u',
+  url,
+  address: url,
+  type: '',
+  expected,
+  validator: undefined,
+  received,
+  chunkCount: 1,
+  isComplete: received === expected,
+})
+
+const statuses = (lessons: LessonRow[], files: FileRow[]) =>
+  keptLessons({ lessons, files }).map(({ lessonId, status, percent }) => `${lessonId} ${status} ${percent}`)
+
+describe('a kept lesson', () => {
+  it('loads one after the other, in the order in which they were asked for', () => {
+    const lessons = [lessonRow('b', ['/b'], { requestedAt: 2 }), lessonRow('a', ['/a', '/x'])]
+    expect(statuses(lessons, [fileRow('/a', 100)])).toEqual(['a loading 50', 'b waiting 0'])
+    expect(statuses(lessons, [fileRow('/a', 100), fileRow('/x', 100)])).toEqual(['a kept 100', 'b loading 0'])
+  })
+
+  it('waits for nobody while it is paused or has failed', () => {
+    const lessons = [
+      lessonRow('a', ['/a'], { isPaused: true }),
+      lessonRow('b', ['/b'], { failure: 'gone' }),
+      lessonRow('c', ['/c']),
+    ]
+    expect(statuses(lessons, [fileRow('/a', 40)])).toEqual(['a paused 40', 'b failed 0', 'c loading 0'])
+    expect(keptLessons({ lessons, files: [] })[1]?.reason).toBe('gone')
+  })
+
+  it('without files is kept at once: the answers of the server are all it needs', () => {
+    expect(statuses([lessonRow('quiz', [])], [])).toEqual(['quiz kept 100'])
+  })
+
+  it('shares files with others, which count once', () => {
+    const lessons = [lessonRow('a', ['/a', '/cover']), lessonRow('b', ['/cover'])]
+    const files = [fileRow('/a', 10), fileRow('/cover', 100), fileRow('/old', 5)]
+    expect(statuses(lessons, files)).toEqual(['a loading 55', 'b kept 100'])
+    expect(keptBytes(files)).toBe(115)
+    expect(unneededFiles({ lessons, files })).toEqual(['/old'])
+  })
+})
+
+const anyFile = fc.record({
+  received: fc.nat(200),
+  expected: fc.option(fc.nat(200), { nil: undefined }),
+  isComplete: fc.boolean(),
+})
+
+it('a playlist is ready only when the files that it names are in the list', () => {
+  const entry = { url: '/index.m3u8', role: 'playlist', isOptional: false } as const
+  const files = [fileRow('/index.m3u8', 100)]
+  expect(statuses([lessonRow('a', [], { files: [entry] })], files)).toEqual(['a loading 99'])
+  const isExpanded = true
+  expect(statuses([lessonRow('a', [], { files: [{ ...entry, isExpanded }] })], files)).toEqual(['a kept 100'])
+})
+
+it('is never shown as kept with a missing, half or failed part', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.option(anyFile), { maxLength: 5 }),
+      fc.boolean(),
+      fc.option(fc.constantFrom(...failureReasons), { nil: undefined }),
+      (parts, isPaused, failure) => {
+        const urls = parts.map((_, place) => `/${place}`)
+        const lesson = lessonRow('a', urls, { isPaused, failure })
+        const files = parts.flatMap((part, place) => (part ? [{ ...fileRow(`/${place}`, 0), ...part }] : []))
+        const isReady = parts.length === files.length && files.every(isWhole)
+        const [shown] = keptLessons({ lessons: [lesson], files })
+        expect(shown?.status === 'kept').toBe(isReady && !failure)
+        expect(shown?.percent === 100).toBe(shown?.status === 'kept')
+        expect(fileToLoad(lesson, files) === undefined).toBe(isReady)
+        expect(lessonToLoad({ lessons: [lesson], files }) !== undefined).toBe(shown?.status === 'loading')
+      },
+    ),
+  )
+})

@@ -1,0 +1,61 @@
+import { HttpResponse, http } from 'msw'
+import { expect, it } from 'vitest'
+import { lessonSize } from '@/integrations/lessonSize'
+import { server } from '../helpers/mockApi'
+
+const host = 'http://localhost:3000/sizes'
+
+/** A host that states these lengths, and has these playlists. */
+function serve(lengths: Record<string, number>, playlists: Record<string, string> = {}) {
+  server.use(
+    http.head(`${host}/:name`, ({ params }) => {
+      const length = lengths[String(params.name)]
+      return length === undefined
+        ? new HttpResponse(null, { status: 404 })
+        : new HttpResponse(null, { headers: { 'Content-Length': String(length) } })
+    }),
+    http.get(`${host}/:name`, ({ params }) => {
+      const text = playlists[String(params.name)]
+      return text === undefined ? new HttpResponse(null, { status: 404 }) : HttpResponse.text(text)
+    }),
+  )
+}
+
+type Entry = Parameters<typeof lessonSize>[0][number]
+
+const file = (name: string, role: Entry['role'] = 'film', isOptional = false): Entry => ({
+  url: `${host}/${name}`,
+  role,
+  isOptional,
+})
+
+const ask = (...files: Entry[]) => lessonSize(files, 'low', new AbortController().signal)
+
+it('a lesson has the size of its files, without those that its host has lost and it can do without', async () => {
+  serve({ a: 100, b: 20, c: 3, d: 4, e: 5 })
+  const files = ['a', 'b', 'c', 'd', 'e'].map((name) => file(name))
+  expect(await ask(...files, file('lost', 'poster', true))).toBe(132)
+})
+
+it('the size is not known if one of its files has none', async () => {
+  serve({ a: 100 })
+  expect(await ask(file('a'), file('lost'))).toBeUndefined()
+})
+
+it('a film of segments has the size of its lists and its segments', async () => {
+  const main = '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\nlow.m3u8'
+  const low = '#EXTM3U\n#EXTINF:8,\n1.m4s\n#EXTINF:8,\n2.m4s\n#EXT-X-ENDLIST'
+  serve({ '1.m4s': 1000, '2.m4s': 500 }, { 'main.m3u8': main, 'low.m3u8': low })
+  expect(await ask(file('main.m3u8', 'playlist'))).toBe(1500 + main.length + low.length)
+})
+
+it.each([
+  ['is live', '#EXTM3U\n#EXTINF:8,\n1.m4s'],
+  [
+    'has very many segments',
+    `#EXTM3U\n${Array.from({ length: 61 }, (_, n) => `#EXTINF:8,\n${n}.m4s`).join('\n')}\n#EXT-X-ENDLIST`,
+  ],
+])('the size of a film that %s is not known', async (_what, text) => {
+  serve({}, { 'main.m3u8': text })
+  expect(await ask(file('main.m3u8', 'playlist'))).toBeUndefined()
+})

@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test'
+import type { ReceivedRequest } from '../../../mocks/http/places'
+import { lessonAtServer, open, saveStatusLine } from '../durability/learning'
+import { everythingKept } from '../support/everythingKept'
+import { expect, expectAccessible, languages, omid, sara, signIn, test } from '../support/fixtures'
+import { pageHeading } from '../support/pageHeading'
+
+const lessonPath = (number: string) => `/learn/first-steps-in-scratch?lesson=c-001-l-${number}`
+
+const [PICTURE, CLIP, BESIDE_CLIP, FILM, TEXT, PAPER, QUIZ, STREAM] = [
+  '03',
+  '05',
+  '06',
+  '08',
+  '09',
+  '10',
+  '11',
+  '12',
+]
+
+type Texts = (key: string, values?: Record<string, string | number>) => string
+
+/** The line above a lesson's title that says what the device has of it. */
+const keeping = (page: Page) => page.locator('article [data-keeping]').first()
+
+const isKept = (page: Page) =>
+  expect(keeping(page)).toHaveAttribute('data-keeping', 'kept', { timeout: 30_000 })
+
+async function keepOpenLesson(page: Page, t: Texts) {
+  await page.getByRole('button', { name: t('keeping.keep') }).click()
+  await isKept(page)
+}
+
+/** The worker serves this page. */
+const workerStarts = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+
+async function openLesson(page: Page, number = '') {
+  await open(page, lessonPath(number))
+  await workerStarts(page)
+}
+
+/** A film plays from this device: its position moves. */
+async function plays(page: Page) {
+  await expect
+    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.readyState))
+    .toBeGreaterThanOrEqual(2)
+  const address = await page.locator('video').evaluate((video: HTMLVideoElement) => video.currentSrc)
+  expect(address).toMatch(/^blob:/)
+}
+
+/** The ranges that the page itself has asked for; a film that plays asks on its own. */
+async function fetchesOf(page: Page, path: string): Promise<unknown[]> {
+  const requests: ReceivedRequest[] = await (await page.request.get('/__mock/requests')).json()
+  return requests
+    .filter((one) => one.path === path && one.method === 'GET' && one.headers['sec-fetch-dest'] === 'empty')
+    .map(({ headers }) => headers.range)
+}
+
+/** What the database of kept lessons holds. */
+const storedRows = (page: Page) =>
+  page.evaluate(async () => {
+    const resultOf = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const database = await resultOf(indexedDB.open('kept-lessons'))
+    const counts = [...database.objectStoreNames].map((store) =>
+      resultOf(database.transaction(store).objectStore(store).count()),
+    )
+    const all = await Promise.all(counts)
+    database.close()
+    return all.reduce((sum, count) => sum + count, 0)
+  })
+
+for (const language of languages)
+  test.describe(`kept lessons, ${language}`, () => {
+    test.use({ language })
+
+    test('of each type open without a connection, and what is learned in them reaches the server once', async ({
+      page: before,
+      context,
+      t,
+      api,
+      expectComplaint,
+    }) => {
+      test.setTimeout(240_000)
+      expectComplaint(/no-response|could not be|cannot keep/)
+      await signIn(before, sara)
+      await openLesson(before, PAPER)
+      await before.getByRole('button', { name: t('keeping.keepMore') }).click()
+      const dialog = before.getByRole('dialog')
+      await dialog.getByRole('checkbox', { name: t('keeping.dialog.chapter') }).check()
+      await expect(dialog.getByText(t('keeping.dialog.asked'))).toHaveCount(0)
+      await expectAccessible(before)
+      await dialog.getByRole('button', { name: t('keeping.dialog.keep') }).click()
+      await expect(dialog.locator('[data-keeping=kept]')).toHaveCount(4, { timeout: 60_000 })
+      await expectAccessible(before)
+      for (const number of [PICTURE, CLIP, STREAM]) {
+        await open(before, lessonPath(number))
+        await keepOpenLesson(before, t)
+      }
+      await before.goto('/my-courses')
+      await expect(before.getByRole('article').first()).toContainText(
+        t('keeping.count_other', { number: (7).toLocaleString(language) }),
+      )
+      await before.close()
+
+      await context.setOffline(true)
+      const page = await context.newPage()
+      await page.goto('/my-courses')
+      await expect(page.getByText(t('keeping.offline'))).toBeVisible()
+      await page.goto(lessonPath(PICTURE))
+      const picture = page.locator('article figure img')
+      await expect(picture).toHaveAttribute('src', /^blob:/)
+      expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+      await page.goto(lessonPath(PAPER))
+      await expect(page.locator('article section')).toHaveAttribute('aria-busy', 'false')
+      await expect(page.locator('[data-words]')).toBeAttached()
+      for (const number of [CLIP, FILM, STREAM]) {
+        await page.goto(lessonPath(number))
+        await plays(page)
+      }
+      await page.goto(lessonPath(TEXT))
+      await expect(page.locator('article p').nth(2)).toBeVisible()
+      await page.getByRole('button', { name: t('learn.bar.next') }).click()
+      await page.goto(lessonPath(QUIZ))
+      const questions = page.locator('fieldset')
+      await expect(questions.first()).toBeVisible()
+      for (const question of await questions.all()) await question.getByRole('radio').first().check()
+      await page.getByRole('button', { name: t('learn.quiz.submit') }).click()
+      await expect(saveStatusLine(page)).toHaveAttribute('data-save-status', 'onDevice')
+
+      await context.setOffline(false)
+      await page.goto(lessonPath(TEXT))
+      await expect(saveStatusLine(page)).toHaveAttribute('data-save-status', 'saved')
+      for (const number of [TEXT, QUIZ])
+        await expect
+          .poll(() => lessonAtServer(context.request, `c-001-l-${number}`))
+          .toMatchObject({ status: 'completed' })
+      const submits = (await api.received('updateProgress')).filter(({ body }) =>
+        JSON.stringify(body).includes('quizAnswers'),
+      )
+      expect(submits.map(({ status }) => status)).toEqual([200])
+    })
+
+    test('a broken download goes on where it was, and can be paused and cancelled', async ({
+      page,
+      t,
+      api,
+      expectComplaint,
+    }) => {
+      test.setTimeout(120_000)
+      expectComplaint(/ERR_|could not be/)
+      await signIn(page, sara)
+      await page.goto('/user/profile')
+      await expect(page.getByText(t('keeping.storage.empty', { keep: t('keeping.keep') }))).toBeVisible()
+      await openLesson(page, BESIDE_CLIP)
+      await page.getByRole('button', { name: t('keeping.keepMore') }).click()
+      const dialog = page.getByRole('dialog')
+      // After the whole course and the whole chapter comes its first lesson, the clip.
+      await dialog.getByRole('checkbox').nth(2).check()
+      const file = { path: '/mock-media/video/clip.mp4', method: 'GET' }
+      // Two answers end after their first part, at the release.
+      await api.fail({ ...file, kind: 'stall', times: 2 })
+      await dialog.getByRole('button', { name: t('keeping.dialog.keep') }).click()
+      const state = dialog.locator('[data-keeping]').first()
+      await expect(state).toHaveAttribute('data-keeping', 'loading')
+      // The lesson and the file that has begun.
+      await expect.poll(() => storedRows(page)).toBe(2)
+      await api.release()
+      await expect.poll(() => fetchesOf(page, file.path)).toHaveLength(2)
+      await dialog.getByRole('button', { name: new RegExp(`^${t('keeping.pause')}`) }).click()
+      await expect(state).toHaveAttribute('data-keeping', 'paused')
+      await api.release()
+      await openLesson(page, CLIP)
+      await expect(keeping(page)).toHaveAttribute('data-keeping', 'paused')
+      await expectAccessible(page)
+      await page.getByRole('button', { name: new RegExp(`^${t('keeping.goOn')}`) }).click()
+      await isKept(page)
+      const [first, ...later] = await fetchesOf(page, file.path)
+      expect(first).toBe('bytes=0-')
+      expect(later).toHaveLength(2)
+      for (const range of later) expect(range).toMatch(/^bytes=[1-9]/)
+      await page.goto('/user/profile')
+      const section = page.getByRole('region', { name: t('keeping.storage.title') })
+      await expect(section.getByText(t('keeping.kept')).first()).toBeVisible()
+      await expectAccessible(page)
+      await section.getByRole('button', { name: t('keeping.storage.removeAll') }).click()
+      const question = page.getByRole('dialog', { name: t('keeping.storage.question') })
+      await question.getByRole('button', { name: t('keeping.storage.removeAll') }).click()
+      await expect(section.getByText(t('keeping.storage.empty', { keep: t('keeping.keep') }))).toBeVisible()
+      expect(await storedRows(page)).toBe(0)
+    })
+
+    test('another user of the device sees none of them, and sign-out deletes them on request', async ({
+      page,
+      t,
+      expectComplaint,
+    }) => {
+      test.setTimeout(120_000)
+      expectComplaint(/could not be/)
+      await signIn(page, sara)
+      await openLesson(page, PICTURE)
+      await keepOpenLesson(page, t)
+      const signOut = async (choice: string) => {
+        await page.getByRole('button', { name: new RegExp(t('frame.account.menu')) }).click()
+        await page.getByRole('menuitem', { name: t('frame.account.logout') }).click()
+        await expectAccessible(page)
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: t(choice) })
+          .click()
+        await expect(page).toHaveURL('/')
+      }
+      await signOut('keeping.signOut.keep')
+      await signIn(page, omid)
+      await page.goto('/user/profile')
+      await expect(page.getByText(t('keeping.storage.empty', { keep: t('keeping.keep') }))).toBeVisible()
+
+      await signIn(page, sara)
+      await openLesson(page, PICTURE)
+      await isKept(page)
+      await expect(page.locator('article figure img')).toHaveAttribute('src', /^blob:/)
+      await expect(pageHeading(page)).toBeVisible()
+      await signOut('keeping.signOut.delete')
+      await expect.poll(() => everythingKept(page)).not.toContain('c-001')
+    })
+  })

@@ -1,0 +1,104 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import type { KeptLesson } from '@/domain/keeping/keptLesson'
+import { keptLessonsRead } from '@/state/keeping/slice'
+import { expectOnConsole } from '../../helpers/consoleGuard'
+import { server } from '../../helpers/mockApi'
+import { renderApp, sara } from '../../helpers/renderApp'
+import { keptLesson } from '../../state/keeping/keptLesson'
+import { lessonTitle, press, scratch } from './learning'
+import { openLesson } from './oneLesson'
+
+vi.mock('@/screens/learn/viewers/video/createPlayer', () => import('./fakePlayer'))
+
+const ofOpenLesson = (more: Partial<KeptLesson>) =>
+  keptLesson({ courseId: 'c-1', lessonId: 'l-1', title: 'The lesson', ...more })
+
+describe('the open lesson', () => {
+  it('is kept at a press, and deleted at another one', async () => {
+    const { user } = await openLesson({ type: 'text', description: '<p>Words</p>' })
+    await user.click(await press('Keep on this device'))
+    const remove = await press('Delete from this device: The lesson')
+    expect(screen.getAllByText('On this device').length).toBeGreaterThan(0)
+    await user.click(remove)
+    expect(await press('Keep on this device')).toBeVisible()
+  })
+
+  it.each([
+    [{ status: 'loading', percent: 40 }, 'Loading, 40% so far', ['Pause', 'Cancel']],
+    [{ status: 'waiting', percent: 0 }, 'Waits for its turn', ['Pause', 'Cancel']],
+    [{ status: 'paused', percent: 40 }, 'Paused at 40%', ['Go on', 'Cancel']],
+    [
+      { status: 'failed', reason: 'full' },
+      'Not on this device yet · This device has no more space. Delete something, then try again.',
+      ['Try again', 'Cancel'],
+    ],
+  ] as const)('says that it is %o, and offers what helps', async (more, text, buttons) => {
+    const { store } = await openLesson({ type: 'text', description: '<p>Words</p>' })
+    await press('Keep on this device')
+    act(() => void store.dispatch(keptLessonsRead({ lessons: [ofOpenLesson(more)], bytes: 0 })))
+    const line = document.querySelector<HTMLElement>('article [data-keeping]')
+    expect(line?.textContent).toContain(text)
+    for (const name of buttons) expect(await press(`${name}: The lesson`)).toBeVisible()
+  })
+
+  it('says that the device has another version, and offers this one', async () => {
+    server.use(
+      http.get(
+        '*/files/new.png',
+        () => new HttpResponse('new', { headers: { 'Content-Type': 'image/png' } }),
+      ),
+    )
+    const { store } = await openLesson({ type: 'image', fileUrl: '/files/new.png' })
+    await press('Keep on this device')
+    const kept = ofOpenLesson({ type: 'image', mainUrl: '/files/old.png' })
+    act(() => void store.dispatch(keptLessonsRead({ lessons: [kept], bytes: 0 })))
+    expect(screen.getByText('The device has another version of this lesson.')).toBeVisible()
+    expect(await press('Keep this one')).toBeVisible()
+    act(
+      () =>
+        void store.dispatch(keptLessonsRead({ lessons: [{ ...kept, mainUrl: '/files/new.png' }], bytes: 0 })),
+    )
+    expect(await press('Delete from this device: The lesson')).toBeVisible()
+  })
+
+  it('says that a device without storage keeps nothing', async () => {
+    const { store } = await openLesson({ type: 'text', description: '<p>Words</p>' })
+    await press('Keep on this device')
+    act(() => void store.dispatch({ type: 'keeping/keepingFailed' }))
+    expect(screen.getByText(/This browser does not let us keep lessons/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Keep more lessons' })).toBeNull()
+  })
+})
+
+it('a list of the course says sizes as far as hosts state them, and their sum', async () => {
+  server.use(
+    http.head('*/mock-media/*', ({ request }) =>
+      request.url.endsWith('.pdf')
+        ? new HttpResponse(null, { headers: { 'Content-Length': '2000000' } })
+        : new HttpResponse(null, { status: 404 }),
+    ),
+    http.get('*/mock-media/*', () => new HttpResponse(null, { status: 404 })),
+  )
+  const { user } = await renderApp({ at: `${scratch}?lesson=c-001-l-10`, as: sara })
+  await user.click(await press('Keep more lessons'))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText('Nothing is chosen yet.')).toBeInTheDocument()
+  await user.click(dialog.getByRole('checkbox', { name: 'The whole chapter' }))
+  await waitFor(() => expect(dialog.queryByText('Asking for the size…')).toBeNull(), { timeout: 20_000 })
+  expect(dialog.getByText('Size not known')).toBeInTheDocument()
+  expect(dialog.getByText('2 MB')).toBeInTheDocument()
+  expect(dialog.getByText('4 lessons chosen: at least 2 MB')).toBeInTheDocument()
+  expect(dialog.getByRole('checkbox', { name: 'The whole course' })).toBePartiallyChecked()
+})
+
+it('a viewer whose code cannot be loaded keeps nothing, and the learner reads why', async () => {
+  expectOnConsole(/The code of a viewer could not be loaded/)
+  server.use(http.get('*/static/images/player-icons.svg', () => HttpResponse.error()))
+  const { user } = await renderApp({ at: `${scratch}?lesson=c-001-l-08`, as: sara })
+  await lessonTitle('Loops: repeat and forever')
+  await user.click(await press('Keep on this device'))
+  expect(await screen.findByText(/That needs a connection/)).toBeInTheDocument()
+  expect(await press('Keep on this device')).toBeVisible()
+})

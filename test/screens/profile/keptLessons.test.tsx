@@ -1,0 +1,76 @@
+import { act, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { keepLessons } from '@/state/keeping/actions'
+import { keptLessonsRead } from '@/state/keeping/slice'
+import { openMenuOf } from '../../helpers/menus'
+import { renderApp, sara } from '../../helpers/renderApp'
+import { order } from '../../state/keeping/device'
+import { keptLesson } from '../../state/keeping/keptLesson'
+
+const section = async () => within(await screen.findByRole('region', { name: 'Lessons on this device' }))
+
+/** Sara's profile; her device keeps two texts of different courses. */
+async function openProfile() {
+  const app = await renderApp({ at: '/user/profile', as: sara })
+  const kept = await section()
+  await kept.findByText(/You keep no lessons on this device/)
+  const orders = [
+    order('one', [], { courseId: 'a', courseTitle: 'Course A' }),
+    order('two', [], { courseId: 'b', courseTitle: 'Course B' }),
+  ]
+  await act(() => app.store.dispatch(keepLessons(orders)))
+  await kept.findByRole('heading', { name: 'Course A' })
+  return { ...app, kept }
+}
+
+describe('the lessons on this device, in the profile', () => {
+  it('are listed by course, and a course is deleted alone', async () => {
+    const { user, kept } = await openProfile()
+    expect(kept.getByRole('link', { name: 'Lesson one' })).toHaveAttribute('href', '/learn/course?lesson=one')
+    await user.click(kept.getByRole('button', { name: 'Delete these lessons', description: 'Course A' }))
+    await kept.findByRole('heading', { name: 'Course B' })
+    expect(kept.queryByRole('heading', { name: 'Course A' })).toBeNull()
+  })
+
+  it('are all deleted, after a question', async () => {
+    const { user, kept } = await openProfile()
+    await user.click(kept.getByRole('button', { name: 'Delete all lessons' }))
+    const question = within(await screen.findByRole('dialog'))
+    await user.click(question.getByRole('button', { name: 'Keep them' }))
+    expect(kept.getByRole('heading', { name: 'Course A' })).toBeVisible()
+    await user.click(kept.getByRole('button', { name: 'Delete all lessons' }))
+    const again = within(await screen.findByRole('dialog'))
+    await user.click(again.getByRole('button', { name: 'Delete all lessons' }))
+    expect(await kept.findByText(/You keep no lessons on this device/)).toBeVisible()
+  })
+
+  it('say what they take', async () => {
+    const { store, kept } = await openProfile()
+    act(() => void store.dispatch(keptLessonsRead({ lessons: [keptLesson()], bytes: 2_400_000 })))
+    expect(kept.getByText(/They take 2.4 MB/)).toBeVisible()
+  })
+})
+
+describe('a sign-out', () => {
+  const signOut = async (user: Awaited<ReturnType<typeof openProfile>>['user'], choice: string) => {
+    await openMenuOf(await screen.findByRole('button', { name: /Your account ?Sara/ }), user)
+    await user.click(screen.getByRole('menuitem', { name: 'Logout' }))
+    const question = within(await screen.findByRole('dialog'))
+    await user.click(question.getByRole('button', { name: choice }))
+  }
+
+  it('deletes them if the learner wants that', async () => {
+    const { user, store } = await openProfile()
+    await signOut(user, 'Sign out and delete them')
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible()
+    expect(store.getState().keeping.lessons).toEqual([])
+    await renderApp({ at: '/user/profile', as: sara })
+    expect((await screen.findAllByText(/You keep no lessons on this device/)).length).toBeGreaterThan(0)
+  })
+
+  it('leaves her where she is if she thinks better of it', async () => {
+    const { user, kept } = await openProfile()
+    await signOut(user, 'Stay signed in')
+    expect(kept.getByRole('heading', { name: 'Course A' })).toBeVisible()
+  })
+})

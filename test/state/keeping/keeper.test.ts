@@ -1,0 +1,336 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto'
+import { openDB } from 'idb'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { type DeviceRows, keptLessons } from '@/domain/keeping/keptLesson'
+import { Keeper } from '@/state/keeping/openKeeper'
+import { bytesOf, deviceStore, emptyDevice, fakeHost, order } from './device'
+
+beforeEach(async () => {
+  vi.stubGlobal('location', { origin: 'https://site.example.org' })
+  await emptyDevice()
+})
+
+type Host = ReturnType<typeof fakeHost>
+
+/** A tab of the user that leads, with this host. Delays pass at once; a silence never ends. */
+function openTab(host: Host, { userId = 'u', leads = true } = {}) {
+  let rows: DeviceRows = { lessons: [], files: [] }
+  const warnings: string[] = []
+  const timers = (milliseconds: number, effect: () => void) => {
+    const timer = milliseconds < 20_000 ? setTimeout(effect, milliseconds === 4_000 ? 4_000 : 0) : undefined
+    return () => clearTimeout(timer)
+  }
+  const persist = vi.fn()
+  const keeper = new Keeper(
+    userId,
+    {
+      store: deviceStore(),
+      fetch: (url, init) => host.fetch(url, init),
+      startTimer: timers,
+      now: () => performance.now(),
+      election: {
+        join: ({ onElected }) => void (leads && onElected()),
+        beat() {},
+        rest() {},
+        watchLeader() {},
+        leaderSpoke() {},
+        leave() {},
+      },
+      announce() {},
+      persist,
+      warn: (message) => void warnings.push(message),
+    },
+    {
+      onRows: (received) => {
+        rows = received
+      },
+      onFailed: () => void warnings.push('failed'),
+      onClosed() {},
+    },
+  )
+  onTestFinished(() => keeper.close())
+  const shown = () =>
+    keptLessons(rows).map(({ lessonId, status, reason }) =>
+      [lessonId, status, reason].filter(Boolean).join(' '),
+    )
+  const becomes = (...states: string[]) =>
+    vi.waitFor(() => expect(shown()).toEqual(states), { timeout: 20_000 })
+  return { keeper, shown, becomes, warnings, persist, rows: () => rows }
+}
+
+/** To compare bytes one by one takes seconds. */
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+async function contentOf(keeper: Keeper, url: string, lessonId = 'one') {
+  const files = await keeper.open({ courseId: 'c', lessonId })
+  const content = files?.find((file) => file.url === url)?.content
+  return content && hashOf(new Uint8Array(await content.arrayBuffer()))
+}
+
+const film = (length = 700_000, etag: string | undefined = '"1"', seed = 1) => ({
+  content: bytesOf(length, seed),
+  etag,
+})
+
+describe('keeping a lesson', () => {
+  it('loads its files, and opens them without the host', async () => {
+    const host = fakeHost({ '/a': film(), '/b': film(10, '"2"', 2) })
+    const tab = openTab(host)
+    await tab.keeper.start()
+    await tab.keeper.keep([order('one', ['/a', '/b'])])
+    await tab.becomes('one kept')
+    expect(tab.persist).toHaveBeenCalled()
+    host.files['/a'] = undefined
+    expect(await contentOf(tab.keeper, '/a')).toBe(hashOf(bytesOf(700_000)))
+    expect(await contentOf(tab.keeper, '/b')).toBe(hashOf(bytesOf(10, 2)))
+    expect(host.requests).toHaveLength(2)
+  })
+
+  it.each([1, 262_143, 262_144, 262_145, 699_999])(
+    'resumes where the connection has broken, after each %i bytes',
+    async (breakAfter) => {
+      const host = fakeHost({ '/a': film(breakAfter === 1 ? 40 : 700_000) })
+      host.breakAfter = breakAfter
+      const tab = openTab(host)
+      await tab.keeper.start()
+      await tab.keeper.keep([order('one', ['/a'])])
+      await tab.becomes('one kept')
+      expect(await contentOf(tab.keeper, '/a')).toBe(hashOf(film(breakAfter === 1 ? 40 : 700_000).content))
+      expect(host.requests[1]).toEqual({ url: '/a', range: `bytes=${breakAfter}-`, ifRange: '"1"' })
+    },
+  )
+
+  it('begins again with a file that the server has replaced meanwhile', async () => {
+    const host = fakeHost({ '/a': film() })
+    host.breakAfter = 300_000
+    const { fetch } = host
+    host.fetch = async (url, init) => {
+      if (host.requests.length === 1) {
+        host.files['/a'] = film(500_000, '"new"', 5)
+        host.breakAfter = Number.POSITIVE_INFINITY
+      }
+      return fetch(url, init)
+    }
+    const tab = openTab(host)
+    await tab.keeper.start()
+    await tab.keeper.keep([order('one', ['/a'])])
+    await tab.becomes('one kept')
+    expect(await contentOf(tab.keeper, '/a')).toBe(hashOf(bytesOf(500_000, 5)))
+  })
+
+  it('begins again where the host does not know ranges', async () => {
+    const host = fakeHost({ '/a': film() })
+    host.ranges = false
+    host.breakAfter = 300_000
+    const fetch = host.fetch
+    host.fetch = async (url, init) => {
+      if (host.requests.length === 2) host.breakAfter = Number.POSITIVE_INFINITY
+      return fetch(url, init)
+    }
+    const tab = openTab(host)
+    await tab.keeper.start()
+    await tab.keeper.keep([order('one', ['/a'])])
+    await tab.becomes('one kept')
+    expect(await contentOf(tab.keeper, '/a')).toBe(hashOf(bytesOf(700_000)))
+  })
+
+  it('gives up a file that changes again and again', async () => {
+    const host = fakeHost({ '/a': film() })
+    host.breakAfter = 300_000
+    const fetch = host.fetch
+    host.fetch = async (url, init) => {
+      host.files['/a'] = film(700_000, `"${host.requests.length}"`)
+      return fetch(url, init)
+    }
+    const tab = openTab(host)
+    await tab.keeper.start()
+    await tab.keeper.keep([order('one', ['/a'])])
+    await tab.becomes('one failed changed')
+  })
+
+  it.each([
+    ['a file that is gone', { status: 404 }, 'gone'],
+    ['a file that is refused', { status: 403 }, 'forbidden'],
+    ['a server that fails', { status: 503 }, 'connection'],
+  ])('says the reason for %s', async (_what, fault, reason) => {
+    const host = Object.assign(fakeHost({ '/a': film() }), fault)
+    const tab = openTab(host)
+    await tab.keeper.start()
+    await tab.keeper.keep([order('one', ['/a'])])
+    await tab.becomes(`one failed ${reason}`)
+    host.status = 0
+    await tab.keeper.resume([{ courseId: 'c', lessonId: 'one' }])
+    await tab.becomes('one kept')
+  })
+
+  it('takes no page of a network for a film', async () => {
+    const host = fakeHost({ '/a': { content: bytesOf(100), type: 'text/html; charset=utf-8' } })
+    const tab = openTab(host)
+    await tab.keeper.start()
+    await tab.keeper.keep([order('one', ['/a'])])
+    await tab.becomes('one failed connection')
+  })
+
+  it.each([
+    ['shorter', 90],
+    ['longer', 110],
+  ])('never keeps a file that is %s than promised', async (_what, promised) => {
+    const host = fakeHost({ '/a': film(100) })
+    const fetch = host.fetch
+    host.fetch = async (url, init) => {
+      const answer = await fetch(url, init)
+      answer.headers.set(
+        'content-range',
+        answer.headers.get('content-range')?.replace(/\d+$/, `${promised}`) ?? '',
+      )
+      return answer
+    }
+    const tab = openTab(host)
+    await tab.keeper.start()
+    await tab.keeper.keep([order('one', ['/a'])])
+    await vi.waitFor(() => expect(tab.shown()[0]).toMatch(/^one failed (changed|connection)$/), 20_000)
+    expect(await contentOf(tab.keeper, '/a')).toBeUndefined()
+  })
+
+  it('leaves out what the lesson can do without, if the server has lost it', async () => {
+    const host = fakeHost({ '/a': film(10) })
+    const tab = openTab(host)
+    await tab.keeper.start()
+    const [file] = order('one', ['/a']).files
+    await tab.keeper.keep([
+      order('one', [], {
+        files: [{ url: '/cover', role: 'poster', isOptional: true }, ...(file ? [file] : [])],
+      }),
+    ])
+    await tab.becomes('one kept')
+    expect((await tab.keeper.open({ courseId: 'c', lessonId: 'one' }))?.map(({ url }) => url)).toEqual(['/a'])
+  })
+
+  it('keeps a film of segments', async () => {
+    const text = (words: string) => ({ content: new TextEncoder().encode(words), etag: '"p"' })
+    const base = 'https://site.example.org/film'
+    const host = fakeHost({
+      '/film/index.m3u8': text('#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\nlow/index.m3u8\n'),
+      [`${base}/low/index.m3u8`]: text(
+        '#EXTM3U\n#EXTINF:8,\npart-0.m4s\n#EXTINF:8,\npart-1.m4s\n#EXT-X-ENDLIST\n',
+      ),
+      [`${base}/low/part-0.m4s`]: film(300_000),
+      [`${base}/low/part-1.m4s`]: film(20, '"2"', 2),
+    })
+    const tab = openTab(host)
+    await tab.keeper.start()
+    const files = [{ url: '/film/index.m3u8', role: 'playlist' as const, isOptional: false }]
+    await tab.keeper.keep([order('one', [], { files }), order('two', [], { files })])
+    await tab.becomes('one kept', 'two kept')
+    expect(host.requests).toHaveLength(4)
+    expect(keptLessons(tab.rows()).map(({ mainUrl }) => mainUrl)).toEqual([
+      '/film/index.m3u8',
+      '/film/index.m3u8',
+    ])
+    expect(await contentOf(tab.keeper, `${base}/low/part-0.m4s`, 'two')).toBe(hashOf(bytesOf(300_000)))
+  })
+
+  it('says that a live film cannot be kept', async () => {
+    const host = fakeHost({
+      '/live.m3u8': { content: new TextEncoder().encode('#EXTM3U\n#EXTINF:8,\na.ts\n') },
+    })
+    const tab = openTab(host)
+    await tab.keeper.start()
+    const files = [{ url: '/live.m3u8', role: 'playlist' as const, isOptional: false }]
+    await tab.keeper.keep([order('one', [], { files })])
+    await tab.becomes('one failed unsupported')
+  })
+
+  it('pauses, goes on in another visit from where it was, and is cancelled without a trace', async () => {
+    const host = fakeHost({ '/a': film() })
+    host.breakAfter = 300_000
+    const { fetch } = host
+    const asked = order('one', ['/a'])
+    const tab = openTab(host)
+    host.fetch = async (url, init) => {
+      if (host.requests.length === 1) await tab.keeper.pause([asked])
+      return fetch(url, init)
+    }
+    await tab.keeper.start()
+    await tab.keeper.keep([asked])
+    await tab.becomes('one paused')
+    host.breakAfter = Number.POSITIVE_INFINITY
+    host.fetch = fetch
+    tab.keeper.close()
+    const later = openTab(host)
+    await later.keeper.start()
+    await later.becomes('one paused')
+    await later.keeper.resume([asked])
+    await later.becomes('one kept')
+    expect(host.requests.at(-1)?.range).toBe('bytes=300000-')
+    await later.keeper.remove([asked])
+    await later.becomes()
+    expect(later.rows()).toEqual({ lessons: [], files: [] })
+  })
+
+  it('says that the device is full, and goes on when there is space', async () => {
+    const host = fakeHost({ '/a': film() })
+    const tab = openTab(host)
+    await tab.keeper.start()
+    const put = IDBObjectStore.prototype.put
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      value,
+      key,
+    ) {
+      if (value.index === 1) throw new DOMException('Full', 'QuotaExceededError')
+      return put.call(this, value, key)
+    })
+    await tab.keeper.keep([order('one', ['/a'])])
+    await tab.becomes('one failed full')
+    full.mockRestore()
+    await tab.keeper.resume([{ courseId: 'c', lessonId: 'one' }])
+    await tab.becomes('one kept')
+    expect(await contentOf(tab.keeper, '/a')).toBe(hashOf(bytesOf(700_000)))
+    expect(host.requests.at(-1)?.range).toBe('bytes=262144-')
+  })
+
+  it('says that the browser has removed parts, and never opens the rest', async () => {
+    const host = fakeHost({ '/a': film(), '/b': film(10) })
+    const tab = openTab(host)
+    await tab.keeper.start()
+    await tab.keeper.keep([order('one', ['/a']), order('two', ['/b'])])
+    await tab.becomes('one kept', 'two kept')
+    const db = await openDB('kept-lessons')
+    await db.delete('chunks', ['u', '/a', 0])
+    db.close()
+    expect(await tab.keeper.open({ courseId: 'c', lessonId: 'one' })).toBeUndefined()
+    await tab.becomes('one failed gone', 'two kept')
+    const later = openTab(host)
+    await later.keeper.start()
+    await later.becomes('one failed gone', 'two kept')
+  })
+
+  it('another user of the device sees nothing of it', async () => {
+    const host = fakeHost({ '/a': film(10) })
+    const tab = openTab(host)
+    await tab.keeper.start()
+    await tab.keeper.keep([order('one', ['/a'])])
+    await tab.becomes('one kept')
+    const other = openTab(host, { userId: 'v' })
+    await other.keeper.start()
+    expect(other.shown()).toEqual([])
+    expect(await other.keeper.open({ courseId: 'c', lessonId: 'one' })).toBeUndefined()
+    await other.keeper.removeAll()
+    expect(await contentOf(tab.keeper, '/a')).toBe(hashOf(bytesOf(10)))
+  })
+
+  it('a tab that does not lead asks, and the leader loads', async () => {
+    const host = fakeHost({ '/a': film(10) })
+    const [leader, other] = [openTab(host), openTab(host, { leads: false })]
+    await leader.keeper.start()
+    await other.keeper.start()
+    await other.keeper.keep([order('one', ['/a'])])
+    expect(host.requests).toEqual([])
+    await leader.keeper.downloads.received()
+    await leader.becomes('one kept')
+    await other.keeper.downloads.received()
+    await other.becomes('one kept')
+  })
+})

@@ -1,0 +1,135 @@
+// @vitest-environment node
+import { openDB } from 'idb'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { bytesOf, deviceStore, emptyDevice, order } from './device'
+
+beforeEach(emptyDevice)
+
+const row = (lessonId: string, urls: string[], userId = 'u') => ({
+  ...order(lessonId, urls),
+  userId,
+  isPaused: false,
+  failure: undefined,
+  requestedAt: 1,
+})
+
+const file = (url: string, expected: number, userId = 'u') => ({
+  userId,
+  url,
+  address: url,
+  type: 'image/png',
+  expected,
+  validator: '"1"',
+  received: 0,
+  chunkCount: 0,
+  isComplete: false,
+})
+
+type Store = ReturnType<typeof deviceStore>
+
+async function storeFile(store: Store, url: string, parts: Uint8Array<ArrayBuffer>[], userId = 'u') {
+  const key = { userId, url }
+  await store.beginFile(
+    file(
+      url,
+      parts.reduce((sum, { byteLength }) => sum + byteLength, 0),
+      userId,
+    ),
+  )
+  for (const [index, part] of parts.entries())
+    expect(await store.addChunk(key, index, new Blob([part]))).toBe(true)
+  await store.completeFile(key)
+}
+
+const chunkKeys = async () => {
+  const db = await openDB('kept-lessons')
+  const keys = await db.getAllKeys('chunks')
+  db.close()
+  return keys.map((key) => String(key))
+}
+
+describe('the store of kept lessons', () => {
+  it('joins the chunks of a file, with its type', async () => {
+    const store = deviceStore()
+    await storeFile(store, '/a', [bytesOf(10), bytesOf(5, 2)])
+    const content = await store.content({ userId: 'u', url: '/a' })
+    expect(content?.type).toBe('image/png')
+    expect(new Uint8Array(await (content ?? new Blob()).arrayBuffer())).toEqual(
+      new Uint8Array([...bytesOf(10), ...bytesOf(5, 2)]),
+    )
+  })
+
+  it('has no content of a file that is half there, or of another user', async () => {
+    const store = deviceStore()
+    await store.beginFile(file('/half', 20))
+    await store.addChunk({ userId: 'u', url: '/half' }, 0, new Blob([bytesOf(10)]))
+    await storeFile(store, '/a', [bytesOf(10)])
+    expect(await store.content({ userId: 'u', url: '/half' })).toBeUndefined()
+    expect(await store.content({ userId: 'other', url: '/a' })).toBeUndefined()
+    expect((await store.read('other')).files).toEqual([])
+  })
+
+  it('drops a chunk of a file that was removed or begun again meanwhile', async () => {
+    const store = deviceStore()
+    const key = { userId: 'u', url: '/a' }
+    expect(await store.addChunk(key, 0, new Blob(['x']))).toBe(false)
+    await store.beginFile(file('/a', 20))
+    expect(await store.addChunk(key, 3, new Blob(['x']))).toBe(false)
+    expect(await chunkKeys()).toEqual([])
+  })
+
+  it('removes a file with the last lesson that needs it', async () => {
+    const store = deviceStore()
+    const [one, other] = [row('one', ['/a', '/cover']), row('other', ['/cover'])]
+    await store.addLessons([one, other])
+    await storeFile(store, '/a', [bytesOf(3)])
+    await storeFile(store, '/cover', [bytesOf(3)])
+    await store.removeLessons([one])
+    expect(await chunkKeys()).toEqual(['u,/cover,0'])
+    await store.removeLessons([other])
+    expect(await chunkKeys()).toEqual([])
+    expect(await store.read('u')).toEqual({ lessons: [], files: [] })
+  })
+
+  it('removes all of a user, and nothing of others', async () => {
+    const store = deviceStore()
+    for (const userId of ['u', 'u2']) {
+      await store.addLessons([row('one', ['/a'], userId)])
+      await storeFile(store, '/a', [bytesOf(3)], userId)
+    }
+    await store.removeAll('u')
+    expect(await chunkKeys()).toEqual(['u2,/a,0'])
+    expect((await store.read('u2')).lessons).toHaveLength(1)
+  })
+
+  it('a sweep finds chunks that the browser has removed, and removes those that nobody needs', async () => {
+    const store = deviceStore()
+    await store.addLessons([row('one', ['/a', '/b'])])
+    await storeFile(store, '/a', [bytesOf(3), bytesOf(3)])
+    await storeFile(store, '/b', [bytesOf(3)])
+    await storeFile(store, '/old', [bytesOf(3)])
+    const db = await openDB('kept-lessons')
+    await db.delete('chunks', ['u', '/a', 1])
+    await db.put('chunks', { userId: 'u', url: '/nobody', index: 0, content: new Blob(['x']) })
+    db.close()
+    expect(await store.sweep('u')).toEqual(['/a'])
+    expect(await chunkKeys()).toEqual(['u,/b,0'])
+    expect(await store.content({ userId: 'u', url: '/a' })).toBeUndefined()
+  })
+
+  it('keeps what is loaded if the user asks again, unless the lesson needs other files', async () => {
+    const store = deviceStore()
+    await store.addLessons([{ ...row('one', ['/a']), failure: 'connection' }])
+    await store.changeLesson(row('one', []), (known) => ({
+      ...known,
+      files: [...known.files, { url: '/part', role: 'part', isOptional: false }],
+    }))
+    await store.addLessons([row('one', ['/a'])])
+    expect((await store.read('u')).lessons[0]).toMatchObject({
+      failure: undefined,
+      files: [{}, { url: '/part' }],
+    })
+    await store.addLessons([row('one', ['/b'])])
+    expect((await store.read('u')).lessons[0]?.files).toMatchObject([{ url: '/b' }])
+  })
+})
