@@ -53,8 +53,8 @@ async function start(workbox: Workbox) {
 }
 
 /**
- * Has the worker keep the files of the program that this page has loaded. The browser has them already, so that
- * this costs no data. Without a worker it does nothing.
+ * Has the worker keep the files of the program that this page has loaded. The browser has them already, so
+ * that this costs no data. Without a worker it does nothing.
  */
 export async function keepLoadedFiles() {
   if (!('serviceWorker' in navigator) || !(await navigator.serviceWorker.getRegistration())) return

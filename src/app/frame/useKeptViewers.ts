@@ -10,7 +10,7 @@ const item = storageItem(deviceStorage, 'kept-viewers')
 /** The page is shown and used first. */
 const AFTER_MS = 5_000
 
-/** A new release has new viewers. Without them a kept lesson would not open offline, so they are loaded once. */
+/** A new release has new viewers. Without them no kept lesson opens offline, so they are loaded once. */
 export function useKeptViewers() {
   const types = useAppSelector(selectKeptTypes)
   useEffect(() => {

@@ -26,8 +26,8 @@ type Ports = Pick<KeepingPorts, 'store' | 'fetch' | 'startTimer'>
 type Outcome = 'complete' | 'stopped' | 'broken' | 'restart' | Refusal
 
 /**
- * Loads a file into the store, from where an earlier attempt has ended. A broken connection is resumed; a file
- * that the server has replaced meanwhile begins again.
+ * Loads a file into the store, from where an earlier attempt has ended. A broken connection is resumed; a
+ * file that the server has replaced meanwhile begins again.
  * @throws what the store throws, such as a QuotaExceededError. What is stored then can be resumed.
  */
 export async function downloadFile(

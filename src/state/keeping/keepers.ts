@@ -30,7 +30,10 @@ export async function followUser(api: StoreApi) {
     dispatch(keptLessonsRead({ lessons: [], bytes: 0 }))
 }
 
-/** Opens the keeper of the signed-in user. @returns undefined if nobody is signed in, or its code is missing */
+/**
+ * Opens the keeper of the signed-in user.
+ * @returns undefined if nobody is signed in, or its code is missing
+ */
 export async function openKeeperOf(api: StoreApi): Promise<Keeper | undefined> {
   const { dispatch, getState } = api
   const held = heldBy(dispatch)

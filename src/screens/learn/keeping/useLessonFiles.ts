@@ -5,8 +5,8 @@ import { selectIsKeepingRead, selectKeptLesson } from '@/state/keeping/selectors
 import { type LessonFiles, localFiles, serverFiles } from './localFiles'
 
 /**
- * The files of the open lesson: of this device if it keeps the lesson, otherwise the server's. A lesson that is
- * kept while it is open stays with the server's files, because a film would begin again.
+ * The files of the open lesson: of this device if it keeps the lesson, otherwise the server's. A lesson that
+ * is kept while it is open stays with the server's files, because a film would begin again.
  * @returns undefined until the device has answered
  */
 export function useLessonFiles(courseId: string, lessonId: string): LessonFiles | undefined {
