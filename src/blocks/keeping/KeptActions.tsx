@@ -22,7 +22,7 @@ const actionsOf: Record<KeepingStatus, (keyof typeof actions)[]> = {
   kept: ['remove'],
 }
 
-/** What a user may do with a lesson that the device keeps or loads. */
+/** Actions for a lesson that the device keeps or loads. */
 export function KeptActions({ kept, title }: { kept: KeptLesson; title: string }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

@@ -46,7 +46,7 @@ export type FileRow = {
   /** The address that answered, after redirects. */
   address: string
   type: string
-  /** What the server has promised; undefined if it did not say. */
+  /** The size that the server has promised; undefined if it did not say. */
   expected: Bytes | undefined
   /** ETag or date of the server's file. Two answers with the same one are parts of the same file. */
   validator: string | undefined

@@ -10,7 +10,7 @@ export type KeepingState = {
   isForbidden: boolean
   /** In the order in which the user asked for them. */
   lessons: KeptLesson[]
-  /** What the files take on the device. */
+  /** The space that the files take on the device. */
   bytes: Bytes
 }
 

@@ -59,7 +59,7 @@ async function fetchesOf(page: Page, path: string): Promise<unknown[]> {
     .map(({ headers }) => headers.range)
 }
 
-/** What the database of kept lessons holds. */
+/** The rows in the database of kept lessons. */
 const storedRows = (page: Page) =>
   page.evaluate(async () => {
     const resultOf = <Result>(request: IDBRequest<Result>) =>

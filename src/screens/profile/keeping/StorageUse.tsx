@@ -7,7 +7,7 @@ import { useAppSelector } from '@/state/hooks'
 import { selectKeptBytes } from '@/state/keeping/selectors'
 import { selectLanguage } from '@/state/language/selectors'
 
-/** What the lessons take, and what the browser still allows. */
+/** The space that the lessons take, and the space that the browser still allows. */
 export function StorageUse() {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)

@@ -9,7 +9,7 @@ import { VideoPlayer } from './VideoPlayer'
 export default function Video({ course, lesson, files, onTick, onEnded }: ViewerProps) {
   const { t } = useTranslation()
   const choices = videoChoices(lesson)
-  // Of a kept film the device has one quality alone.
+  // The device has one quality of a kept film.
   const kept = choices.filter(({ url }) => files.has(url))
   const local = <File extends { url: string }>(file: File) => ({ ...file, url: files.at(file.url) })
   if (choices.length === 0) return <Unavailable text={t('learn.video.unavailable')} />
