@@ -71,6 +71,7 @@ export default defineConfig({
     // It remembers what it has loaded; a test that begins anew needs one that remembers nothing.
     server: { deps: { inline: ['@stripe/stripe-js'] } },
     testTimeout: 90_000,
+    hookTimeout: 90_000,
     env: { DEBUG_PRINT_LIMIT: '2000' },
   },
 })
