@@ -55,16 +55,27 @@ async function start(workbox: Workbox) {
 /**
  * Has the worker keep the files of the program that this page has loaded. The browser has them already, so
  * that this costs no data. Without a worker it does nothing.
+ * @throws if the worker does not confirm it in time
  */
 export async function keepLoadedFiles() {
-  if (!('serviceWorker' in navigator) || !(await navigator.serviceWorker.getRegistration())) return
+  if (!('serviceWorker' in navigator)) return
+  const registration = await navigator.serviceWorker.getRegistration()
+  const known = registration?.active ?? registration?.waiting ?? registration?.installing
+  // The demo's worker is that of the mock API.
+  if (!known || new URL(known.scriptURL).pathname !== ADDRESS) return
+  const isDone = await withTimeout(PATIENCE_MS, giveLoadedFiles())
+  if (!isDone) throw new Error('The service worker does not answer.')
+}
+
+async function giveLoadedFiles() {
   const { active: worker } = await navigator.serviceWorker.ready
-  if (!worker) return
+  if (!worker) return false
   const urlsToCache = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && HASHED_FILE.test(pathname))
     .map(({ href }) => href)
   // The worker does not answer if a file fails.
-  await withTimeout(PATIENCE_MS, messageSW(worker, { type: 'CACHE_URLS', payload: { urlsToCache } }))
+  await messageSW(worker, { type: 'CACHE_URLS', payload: { urlsToCache } })
+  return true
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { startServiceWorker } from '@/integrations/serviceWorker'
+import { keepLoadedFiles, startServiceWorker } from '@/integrations/serviceWorker'
 
 const workbox = vi.hoisted(() => ({
   listeners: new Map<string, () => void>(),
@@ -20,7 +20,7 @@ vi.mock('workbox-window', () => ({
   },
 }))
 
-const WORKER = { name: 'the worker of this page' }
+const WORKER = { scriptURL: 'https://site.example.org/service-worker.js' }
 
 function start(onUpdate: (activate: () => void) => void = vi.fn()) {
   const stop = startServiceWorker(onUpdate)
@@ -69,6 +69,21 @@ describe('the service worker of the site', () => {
       type: 'CACHE_URLS',
       payload: { urlsToCache: [`${origin}/static/js/async/learn.ae0234de.js`] },
     })
+  })
+
+  it('says that the worker has not confirmed the files in time', async () => {
+    vi.useFakeTimers()
+    workbox.messageSW.mockReturnValue(new Promise(() => {}))
+    const kept = expect(keepLoadedFiles()).rejects.toThrow('does not answer')
+    await vi.advanceTimersByTimeAsync(20_000)
+    await kept
+  })
+
+  it('asks no worker of the mock API', async () => {
+    const ready = Promise.resolve({ active: { scriptURL: 'https://site.example.org/mock-worker.js' } })
+    vi.stubGlobal('navigator', { serviceWorker: { ready, getRegistration: () => ready } })
+    await keepLoadedFiles()
+    expect(workbox.messageSW).not.toHaveBeenCalled()
   })
 
   it('is given up without a word where the browser forbids it', async () => {

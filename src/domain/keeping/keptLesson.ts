@@ -43,6 +43,8 @@ export type LessonRow = LessonKey & {
 export type FileRow = {
   userId: string
   url: string
+  /** Each start from the first byte is another one, so that parts of two never mix. */
+  downloadId: string
   /** The address that answered, after redirects. */
   address: string
   type: string
@@ -119,6 +121,14 @@ export function askedAgain(known: LessonRow | undefined, asked: LessonRow): Less
   const has = (url: string) => known?.files.some((file) => file.url === url)
   if (!known || known.quality !== asked.quality || !asked.files.every(({ url }) => has(url))) return asked
   return { ...asked, files: known.files }
+}
+
+/** The user tries a lesson again. If a file was missing, its playlist may name others by now. */
+export function triedAgain(row: LessonRow): LessonRow {
+  const again = { ...row, isPaused: false, failure: undefined }
+  if (row.failure !== 'gone' && row.failure !== 'changed') return again
+  const files = row.files.filter(({ isNamed }) => !isNamed)
+  return { ...again, files: files.map(({ isExpanded: _isExpanded, ...file }) => file) }
 }
 
 /** @returns the addresses that no lesson needs any more */

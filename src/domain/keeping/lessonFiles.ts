@@ -14,6 +14,8 @@ export type FileEntry = {
   isOptional: boolean
   /** The files that a playlist names are in the lesson's list, too. */
   isExpanded?: boolean
+  /** A playlist has named the file; another version of it may name others. */
+  isNamed?: boolean
 }
 
 type LessonWithFiles = { type?: unknown; fileUrl?: unknown; videoQualities?: unknown; captions?: unknown }

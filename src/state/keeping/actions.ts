@@ -1,11 +1,14 @@
 import { withTimeout } from '@/lib/async/withTimeout'
 import { noticeGiven } from '../notices/slice'
 import type { AppDispatch, RootState } from '../reducer'
-import { keeperOf, openKeeperOf } from './keepers'
+import { followUser, keeperOf, openKeeperOf } from './keepers'
 import type { Keeper, LessonOrder, LessonPlace, OpenFile } from './openKeeper'
 
 /** A lesson comes from the server if the device's storage takes longer. */
 const PATIENCE_MS = 4_000
+
+/** Without a connection the server is no way out. */
+const PATIENCE_OFFLINE_MS = 30_000
 
 /** The user keeps lessons on this device. */
 export const keepLessons = (orders: readonly LessonOrder[]) => change((keeper) => keeper.keep(orders))
@@ -39,9 +42,25 @@ function change(work: (keeper: Keeper) => Promise<void>) {
 export const openKeptLesson =
   (place: LessonPlace) =>
   async (dispatch: AppDispatch): Promise<OpenFile[] | undefined> => {
+    const patience = navigator.onLine ? PATIENCE_MS : PATIENCE_OFFLINE_MS
     try {
-      return await withTimeout(PATIENCE_MS, keeperOf(dispatch)?.open(place) ?? Promise.resolve(undefined))
-    } catch {
+      return await withTimeout(patience, keeperOf(dispatch)?.open(place) ?? Promise.resolve(undefined))
+    } catch (error) {
+      console.warn('A kept lesson cannot be opened.', error)
       return undefined
     }
+  }
+
+/** @returns whether the signed-in user keeps lessons here; undefined if the storage does not answer in time */
+export const readKeptLessons =
+  () =>
+  async (dispatch: AppDispatch, getState: () => RootState): Promise<boolean | undefined> => {
+    const read = async () => {
+      await followUser({ dispatch, getState })
+      return (await keeperOf(dispatch)?.hasLessons()) ?? false
+    }
+    return withTimeout(
+      PATIENCE_MS,
+      read().catch(() => undefined),
+    )
   }

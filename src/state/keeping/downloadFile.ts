@@ -1,6 +1,7 @@
 import type { FailureReason, FileRow } from '@/domain/keeping/keptLesson'
 import type { FileEntry } from '@/domain/keeping/lessonFiles'
 import { backoff } from '@/lib/async/backoff'
+import { randomId } from '@/lib/values/randomId'
 import type { Bytes, Milliseconds } from '@/lib/values/units'
 import { type Answer, answerOf, type Refusal, requestHeaders } from './fileAnswer'
 import type { KeepingPorts } from './ports'
@@ -43,12 +44,18 @@ export async function downloadFile(
     const before = await ports.store.file(userId, url)
     if (signal.aborted) return 'stopped'
     if (before?.isComplete) return 'complete'
-    const outcome = await new Transfer(key, before, ports, signal, onProgress).run()
+    // The page was closed between the last part and the note that it was the last.
+    if (before && before.expected === before.received && (await ports.store.completeFile(before)))
+      return 'complete'
+    const transfer = new Transfer(key, before, ports, signal, onProgress)
+    const outcome = await transfer.run()
     if (outcome === 'restart') restarts++
     else if (outcome !== 'broken') return outcome
     else {
       const after = await ports.store.file(userId, url)
-      failures = (after?.received ?? 0) > (before?.received ?? 0) ? 0 : failures + 1
+      // Bytes that cannot be continued are no progress: the next attempt would load them again.
+      const hasProgress = transfer.continues && (after?.received ?? 0) > (before?.received ?? 0)
+      failures = hasProgress ? 0 : failures + 1
       if (failures >= ATTEMPTS) return 'connection'
       await pause(backoff(failures, FIRST_DELAY_MS), ports, signal)
     }
@@ -66,6 +73,9 @@ class Transfer {
   /** Ends this request alone, if nothing comes. */
   private readonly silence = new AbortController()
   private chunkCount = 0
+  private downloadId = randomId()
+  /** The answer has continued what the device had. */
+  continues = false
 
   constructor(
     key: { userId: string; url: string },
@@ -96,17 +106,21 @@ class Transfer {
     const answer = answerOf(response, resumed)
     if (typeof answer === 'string') {
       void response.body?.cancel().catch(() => {})
-      if (answer === 'restart') await this.begin({ ...answerless, address: url })
+      if (answer === 'restart') return this.restart()
       return answer
     }
-    if (answer.continues) this.chunkCount = resumed?.chunkCount ?? 0
-    else await this.begin(answer)
+    if (answer.continues && resumed) {
+      this.continues = true
+      this.chunkCount = resumed.chunkCount
+      this.downloadId = resumed.downloadId
+    } else if (!(await this.begin(answer))) return 'stopped'
     return this.read(response, answer, answer.continues ? (resumed?.received ?? 0) : 0)
   }
 
   private begin({ address, type, total, validator }: Answer) {
     return this.ports.store.beginFile({
       ...this.key,
+      downloadId: this.downloadId,
       address,
       type,
       expected: total,
@@ -138,7 +152,8 @@ class Transfer {
         if (rest && !(await this.write(rest))) return 'stopped'
         if (!next) return this.ending()
         if (total !== undefined && received < total) return 'broken'
-        await this.ports.store.completeFile(this.key)
+        if (!(await this.ports.store.completeFile({ ...this.key, downloadId: this.downloadId })))
+          return 'stopped'
         this.onProgress()
         return 'complete'
       }
@@ -148,13 +163,13 @@ class Transfer {
   }
 
   private async restart(): Promise<Outcome> {
-    await this.begin({ ...answerless, address: this.key.url })
-    return 'restart'
+    return (await this.begin({ ...answerless, address: this.key.url })) ? 'restart' : 'stopped'
   }
 
   /** @returns false if this file is no longer the one that was begun */
   private async write(content: Blob) {
-    const continues = await this.ports.store.addChunk(this.key, this.chunkCount, content)
+    const key = { ...this.key, downloadId: this.downloadId }
+    const continues = await this.ports.store.addChunk(key, this.chunkCount, content)
     this.chunkCount++
     if (continues) this.onProgress()
     return continues

@@ -130,7 +130,8 @@ export class Downloads {
   private async apply(lesson: LessonRow, entry: FileEntry, result: DownloadResult) {
     if (result === 'stopped') return
     if (result === 'complete') return entry.role === 'playlist' ? this.expand(lesson, entry) : undefined
-    if (result === 'missing' && entry.isOptional)
+    // Without an optional file the lesson still shows, whatever the reason. A lost connection returns.
+    if (entry.isOptional && (result !== 'connection' || this.ports.isOnline()))
       return this.ports.store.changeLesson(lesson, (row) => ({
         ...row,
         files: row.files.filter(({ url }) => url !== entry.url),
@@ -141,15 +142,15 @@ export class Downloads {
   /** The files that a playlist names become files of the lesson, in the write that marks it as expanded. */
   private async expand(lesson: LessonRow, { url }: FileEntry) {
     const { store } = this.ports
-    const key = { userId: this.userId, url }
-    const [row, content] = [await store.file(this.userId, url), await store.content(key)]
+    const row = await store.file(this.userId, url)
+    const [content] = await store.contents(this.userId, [url])
     if (!row || !content) return this.fail(lesson, 'gone')
     const found = await this.filesNamedBy(row, content, lesson)
     await store.changeLesson(lesson, (row) => {
       const known = new Set(row.files.map((file) => file.url))
       const added = found
         .filter((file) => !known.has(file.url))
-        .map((file) => ({ ...file, isOptional: false }))
+        .map((file) => ({ ...file, isOptional: false, isNamed: true }))
       // The order stays: the first file is the one by which a lesson's version is known.
       const files = row.files.map((file) => (file.url === url ? { ...file, isExpanded: true } : file))
       return { ...row, files: [...files, ...added] }

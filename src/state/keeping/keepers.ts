@@ -1,8 +1,11 @@
+import { withTimeout } from '@/lib/async/withTimeout'
 import type { StoreApi } from '../learning/openOutbox'
 import { servicesOf } from '../services'
 import type { Keeper } from './openKeeper'
 import { keeperClosed, keeperOpened, keepingFailed, keptLessonsRead } from './slice'
 import { isStoreThere } from './storeName'
+
+const PATIENCE_MS = 4_000
 
 const createHeld = (): { keeper?: Keeper | undefined } => ({})
 
@@ -25,7 +28,8 @@ export async function followUser(api: StoreApi) {
     dispatch(userId === undefined ? keeperClosed() : keeperOpened(userId))
   }
   if (userId === undefined || held.keeper) return
-  if (await isStoreThere()) await openKeeperOf(api)
+  // A storage that does not answer keeps no lesson from its page.
+  if (await withTimeout(PATIENCE_MS, isStoreThere())) await openKeeperOf(api)
   else if (getState().keeping.userId === userId && !held.keeper)
     dispatch(keptLessonsRead({ lessons: [], bytes: 0 }))
 }

@@ -46,11 +46,12 @@ export function createKeptStore() {
     /** All lessons or none. */
     addLessons: (rows: readonly LessonRow[]) =>
       attempt(async (db) => {
-        const change = db.transaction('lessons', 'readwrite')
-        const writes = rows.map(async (row) =>
-          change.store.put(askedAgain(await change.store.get(keyOf(row)), row)),
-        )
-        await Promise.all([...writes, change.done])
+        const change = db.transaction(['lessons', 'files', 'chunks'], 'readwrite')
+        const store = change.objectStore('lessons')
+        await Promise.all(rows.map(async (row) => store.put(askedAgain(await store.get(keyOf(row)), row))))
+        // A lesson that is asked for again may need other files.
+        for (const userId of new Set(rows.map((row) => row.userId))) await deleteUnneeded(change, userId)
+        await change.done
       }),
 
     /** A lesson that is gone stays gone. */
@@ -62,16 +63,8 @@ export function createKeptStore() {
         await done
       }),
 
-    /** Begins a file from its first byte. */
-    beginFile: (row: FileRow) =>
-      attempt(async (db) => {
-        const change = db.transaction(['files', 'chunks'], 'readwrite')
-        await Promise.all([
-          change.objectStore('chunks').delete(chunksOf(row)),
-          change.objectStore('files').put(row),
-          change.done,
-        ])
-      }),
+    /** Begins a file from its first byte. @returns false if no lesson needs it any more */
+    beginFile: (row: FileRow) => attempt((db) => beginFile(db, row)),
 
     /** Removes what the device has of a file. */
     dropFile: (key: FileKey) =>
@@ -84,20 +77,26 @@ export function createKeptStore() {
         ])
       }),
 
-    addChunk: (key: FileKey, index: number, content: Blob) =>
+    addChunk: (key: DownloadKey, index: number, content: Blob) =>
       attempt((db) => addChunk(db, key, index, content)),
 
-    /** Everything that the server sends has been received. */
-    completeFile: ({ userId, url }: FileKey) =>
+    /** Everything that the server sends has been received. @returns false if another download has begun */
+    completeFile: ({ userId, url, downloadId }: DownloadKey) =>
       attempt(async (db) => {
         const { store, done } = db.transaction('files', 'readwrite')
         const row = await store.get([userId, url])
-        if (row) await store.put({ ...row, expected: row.received, isComplete: true })
+        const isWhole = row?.expected === undefined || row.received === row.expected
+        const isSame = row?.downloadId === downloadId && isWhole
+        if (row && isSame) await store.put({ ...row, expected: row.received, isComplete: true })
         await done
+        return isSame
       }),
 
-    /** @returns the file as the server sent it; undefined if the device does not have all of it */
-    content: (key: FileKey) => attempt((db) => contentOf(db, key)),
+    /**
+     * All in one transaction, because a film has hundreds of files.
+     * @returns the files as the server sent them; undefined for each that the device does not have whole
+     */
+    contents: (userId: string, urls: readonly string[]) => attempt((db) => contentsOf(db, userId, urls)),
 
     /** Removes the lessons, and the files that no other lesson of the user needs. */
     removeLessons: (keys: readonly LessonKey[]) => attempt((db) => removeLessons(db, keys)),
@@ -120,6 +119,7 @@ export function createKeptStore() {
 }
 
 type FileKey = Pick<FileRow, 'userId' | 'url'>
+type DownloadKey = Pick<FileRow, 'userId' | 'url' | 'downloadId'>
 
 const keyOf = ({ userId, courseId, lessonId }: LessonKey): [string, string, string] => [
   userId,
@@ -140,15 +140,35 @@ async function rowsOf(db: Database, userId: string): Promise<DeviceRows> {
   return { lessons, files }
 }
 
+/** The user may have deleted the lesson while the server answered: then nothing of it may be stored. */
+async function beginFile(db: Database, row: FileRow) {
+  const change = db.transaction(['lessons', 'files', 'chunks'], 'readwrite')
+  const lessons = await change.objectStore('lessons').index('byUser').getAll(row.userId)
+  const isNeeded = lessons.some(({ files }) => files.some(({ url }) => url === row.url))
+  if (isNeeded)
+    await Promise.all([
+      change.objectStore('chunks').delete(chunksOf(row)),
+      change.objectStore('files').put(row),
+    ])
+  await change.done
+  return isNeeded
+}
+
 /**
  * Another tab, or the user, may have removed or begun the file meanwhile. The chunk is then dropped.
  * @returns whether the chunk continues the stored file
  */
-async function addChunk(db: Database, { userId, url }: FileKey, index: number, content: Blob) {
+async function addChunk(
+  db: Database,
+  { userId, url, downloadId }: DownloadKey,
+  index: number,
+  content: Blob,
+) {
   const change = db.transaction(['files', 'chunks'], 'readwrite')
   const files = change.objectStore('files')
   const row = await files.get([userId, url])
-  const continues = row !== undefined && !row.isComplete && row.chunkCount === index
+  const continues =
+    row !== undefined && row.downloadId === downloadId && !row.isComplete && row.chunkCount === index
   if (continues)
     await Promise.all([
       change.objectStore('chunks').put({ userId, url, index, content }),
@@ -182,11 +202,20 @@ async function removeAll(db: Database, userId: string) {
   ])
 }
 
-async function contentOf(db: Database, key: FileKey) {
+async function contentsOf(db: Database, userId: string, urls: readonly string[]) {
   const change = db.transaction(['files', 'chunks'])
+  const contents = await Promise.all(urls.map((url) => contentOf(change, { userId, url })))
+  await change.done
+  return contents
+}
+
+async function contentOf(
+  change: IDBPTransaction<KeptLessons, ('files' | 'chunks')[]>,
+  { userId, url }: FileKey,
+): Promise<Blob | undefined> {
   const [row, chunks] = await Promise.all([
-    change.objectStore('files').get([key.userId, key.url]),
-    change.objectStore('chunks').getAll(chunksOf(key)),
+    change.objectStore('files').get([userId, url]),
+    change.objectStore('chunks').getAll(chunksOf({ userId, url })),
   ])
   if (!row?.isComplete) return undefined
   const content = new Blob(

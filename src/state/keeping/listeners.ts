@@ -1,4 +1,5 @@
 import { completeOfflineCache } from '../learning/offlineCache'
+import type { StoreApi } from '../learning/openOutbox'
 import { startListening } from '../listeners'
 import { cameOnline } from '../session/slice'
 import { followUser, keeperOf } from './keepers'
@@ -11,12 +12,15 @@ startListening({
   effect: (_action, api) => followUser(api),
 })
 
-/** The user returns to the tab → opens the keeper, if another tab has kept the first lesson meanwhile. */
+/**
+ * The user returns to the tab → opens the keeper, if another tab has kept the first lesson meanwhile, and tries
+ * again what the connection has broken.
+ */
 startListening({
   predicate: ({ type }) => type === 'store/lazySlicesInjected',
   effect: (_action, api) => {
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') void followUser(api)
+      if (document.visibilityState === 'visible') void tryAgain(api)
     })
   },
 })
@@ -24,11 +28,17 @@ startListening({
 /** The connection is back → tries again what it has broken. */
 startListening({
   actionCreator: cameOnline,
-  effect: async (_action, api) => {
-    await followUser(api)
-    await keeperOf(api.dispatch)?.retry()
-  },
+  effect: (_action, api) => tryAgain(api),
 })
+
+async function tryAgain(api: StoreApi) {
+  await followUser(api)
+  if (!navigator.onLine) return
+  // A storage that cannot be read says so where the lessons show.
+  await keeperOf(api.dispatch)
+    ?.retry()
+    .catch(() => {})
+}
 
 /** A lesson of another course is kept → the device needs what the server has answered about that course. */
 startListening({

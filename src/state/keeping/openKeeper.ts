@@ -4,6 +4,7 @@ import {
   keptLessons,
   type LessonKey,
   type LessonRow,
+  triedAgain,
 } from '@/domain/keeping/keptLesson'
 import type { FileEntry } from '@/domain/keeping/lessonFiles'
 import { startTimer, withTimeout } from '@/lib/async/withTimeout'
@@ -63,10 +64,14 @@ export class Keeper {
   }
 
   async start() {
-    try {
-      if (!(await withTimeout(PATIENCE_MS, this.begin(), this.ports.startTimer)))
-        throw new Error('The storage does not answer.')
+    // A storage that answers late is welcome, too.
+    const begun = this.begin().then(() => {
       if (!this.isClosed) this.downloads.start()
+      return true
+    })
+    try {
+      if (!(await withTimeout(PATIENCE_MS, begun, this.ports.startTimer)))
+        throw new Error('The storage does not answer.')
     } catch {
       // A private window may forbid storage; the pages say so where a lesson could be kept.
       if (!this.isClosed) this.events.onFailed()
@@ -93,8 +98,16 @@ export class Keeper {
   }
 
   /** Goes on with paused lessons, and tries failed ones again. */
-  resume(places: readonly LessonPlace[]) {
-    return this.change(places, (row) => ({ ...row, isPaused: false, failure: undefined }))
+  async resume(places: readonly LessonPlace[]) {
+    const { lessons } = await this.ports.store.read(this.userId)
+    for (const { courseId, lessonId, failure, files } of lessons) {
+      const isAsked = places.some((place) => place.courseId === courseId && place.lessonId === lessonId)
+      // A playlist is loaded again where one of its files was missing.
+      if (isAsked && (failure === 'gone' || failure === 'changed'))
+        for (const { url, role } of files)
+          if (role === 'playlist') await this.ports.store.dropFile({ userId: this.userId, url })
+    }
+    await this.change(places, triedAgain)
   }
 
   async remove(places: readonly LessonPlace[]) {
@@ -109,9 +122,18 @@ export class Keeper {
 
   /** Tries again what the connection has broken. */
   async retry() {
-    const { lessons } = await this.ports.store.read(this.userId)
-    const broken = lessons.filter(({ failure }) => failure === 'connection')
+    const broken = await this.brokenLessons()
     if (broken.length > 0) await this.resume(broken)
+  }
+
+  private async brokenLessons() {
+    const { lessons } = await this.ports.store.read(this.userId)
+    return lessons.filter(({ failure }) => failure === 'connection')
+  }
+
+  /** @returns whether the user keeps a lesson, be it whole or not */
+  async hasLessons() {
+    return (await this.ports.store.read(this.userId)).lessons.length > 0
   }
 
   /** @returns the files of a kept lesson; undefined if the device does not have all of them */
@@ -123,15 +145,32 @@ export class Keeper {
     )
     if (!lesson) return undefined
     const addresses = new Map(rows.files.map(({ url, address }) => [url, address]))
+    const contents = await this.contentsOf(lesson)
     const files: OpenFile[] = []
-    for (const entry of lesson.files) {
-      const content = await store.content({ userId: this.userId, url: entry.url })
+    for (const [place, entry] of lesson.files.entries()) {
+      const content = contents[place]
       if (content) files.push({ ...entry, content, address: addresses.get(entry.url) || entry.url })
       else await store.dropFile({ userId: this.userId, url: entry.url })
     }
     if (files.length === lesson.files.length) return files
     await this.change([lesson], (row) => ({ ...row, failure: 'gone' }))
     return undefined
+  }
+
+  /** A file that the browser cannot read fails the whole transaction, so the files are then read one by one. */
+  private async contentsOf({ files }: LessonRow): Promise<(Blob | undefined)[]> {
+    const { store } = this.ports
+    try {
+      return await store.contents(
+        this.userId,
+        files.map(({ url }) => url),
+      )
+    } catch (error) {
+      this.ports.warn('A file of a kept lesson cannot be read.', error)
+    }
+    const contents: (Blob | undefined)[] = []
+    for (const { url } of files) contents.push((await store.contents(this.userId, [url]).catch(() => []))[0])
+    return contents
   }
 
   close() {
@@ -148,6 +187,9 @@ export class Keeper {
     const { lessons } = await store.read(this.userId)
     for (const row of lessons.filter(({ files }) => files.some(({ url }) => lost.includes(url))))
       await store.changeLesson(row, (one) => ({ ...one, failure: 'gone' }))
+    // The connection may have returned while no page was open.
+    for (const row of await this.brokenLessons())
+      await store.changeLesson(row, (one) => ({ ...one, failure: undefined }))
     const rows = await store.read(this.userId)
     if (!this.isClosed) this.events.onRows(rows)
     return true
@@ -163,7 +205,8 @@ export class Keeper {
   }
 }
 
-const browser: Pick<KeepingPorts, 'fetch' | 'startTimer' | 'now' | 'persist' | 'warn'> = {
+const browser: Pick<KeepingPorts, 'fetch' | 'startTimer' | 'now' | 'isOnline' | 'persist' | 'warn'> = {
+  isOnline: () => navigator.onLine,
   fetch: (url, init) => fetch(url, init),
   startTimer,
   now: () => performance.now(),

@@ -10,6 +10,7 @@ export type KeepingPorts = {
   startTimer: StartTimer
   /** Milliseconds of a monotonic clock. */
   now: () => Milliseconds
+  isOnline: () => boolean
   /** One tab of the user loads files. */
   election: Election
   /** Tells the other tabs of this user that the stored lessons have changed. */

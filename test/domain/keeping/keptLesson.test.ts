@@ -31,6 +31,7 @@ const lessonRow = (lessonId: string, urls: string[], more: Partial<LessonRow> = 
 const fileRow = (url: string, received: number, expected: number | undefined = 100): FileRow => ({
   userId: 'u',
   url,
+  downloadId: 'd',
   address: url,
   type: '',
   expected,

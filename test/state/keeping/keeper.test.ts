@@ -29,6 +29,7 @@ function openTab(host: Host, { userId = 'u', leads = true } = {}) {
       fetch: (url, init) => host.fetch(url, init),
       startTimer: timers,
       now: () => performance.now(),
+      isOnline: () => true,
       election: {
         join: ({ onElected }) => void (leads && onElected()),
         beat() {},
@@ -164,6 +165,50 @@ describe('keeping a lesson', () => {
     await tab.becomes('one kept')
   })
 
+  it('goes on in another visit with what the connection has broken', async () => {
+    const host = Object.assign(fakeHost({ '/a': film() }), { status: 503 })
+    const tab = openTab(host)
+    await tab.keeper.start()
+    await tab.keeper.keep([order('one', ['/a'])])
+    await tab.becomes('one failed connection')
+    tab.keeper.close()
+    host.status = 0
+    const later = openTab(host)
+    await later.keeper.start()
+    await later.becomes('one kept')
+  })
+
+  it('gives up after four attempts that cannot be continued, however far each came', async () => {
+    const host = fakeHost({ '/a': film() })
+    host.ranges = false
+    const { fetch } = host
+    host.fetch = async (url, init) => {
+      host.breakAfter = 300_000 + 50_000 * (host.requests.length % 3)
+      return fetch(url, init)
+    }
+    const tab = openTab(host)
+    await tab.keeper.start()
+    await tab.keeper.keep([order('one', ['/a'])])
+    await tab.becomes('one failed connection')
+    expect(host.requests).toHaveLength(4)
+  })
+
+  it('completes a file whose last part is stored without another request', async () => {
+    const host = fakeHost({ '/a': film() })
+    const tab = openTab(host)
+    await tab.keeper.start()
+    await tab.keeper.keep([order('one', ['/a'])])
+    await tab.becomes('one kept')
+    tab.keeper.close()
+    const db = await openDB('kept-lessons')
+    await db.put('files', { ...(await db.get('files', ['u', '/a'])), isComplete: false })
+    db.close()
+    const later = openTab(host)
+    await later.keeper.start()
+    await later.becomes('one kept')
+    expect(host.requests).toHaveLength(1)
+  })
+
   it('takes no page of a network for a film', async () => {
     const host = fakeHost({ '/a': { content: bytesOf(100), type: 'text/html; charset=utf-8' } })
     const tab = openTab(host)
@@ -205,6 +250,40 @@ describe('keeping a lesson', () => {
     ])
     await tab.becomes('one kept')
     expect((await tab.keeper.open({ courseId: 'c', lessonId: 'one' }))?.map(({ url }) => url)).toEqual(['/a'])
+  })
+
+  it('leaves out what the lesson can do without, if the server refuses it', async () => {
+    const host = fakeHost({ '/a': film(10), '/cover': film(10) })
+    const { fetch } = host
+    host.fetch = (url, init) =>
+      url === '/cover' ? Promise.resolve(new Response('', { status: 403 })) : fetch(url, init)
+    const tab = openTab(host)
+    await tab.keeper.start()
+    const [file] = order('one', ['/a']).files
+    await tab.keeper.keep([
+      order('one', [], {
+        files: [...(file ? [file] : []), { url: '/cover', role: 'poster', isOptional: true }],
+      }),
+    ])
+    await tab.becomes('one kept')
+  })
+
+  it('asks for a playlist again if one of its files is gone', async () => {
+    const base = 'https://site.example.org'
+    const playlist = (part: string) => ({
+      content: new TextEncoder().encode(`#EXTM3U\n#EXTINF:8,\n${part}\n#EXT-X-ENDLIST\n`),
+      etag: `"${part}"`,
+    })
+    const host = fakeHost({ '/film.m3u8': playlist('old.m4s'), [`${base}/new.m4s`]: film(20) })
+    const tab = openTab(host)
+    await tab.keeper.start()
+    const files = [{ url: '/film.m3u8', role: 'playlist' as const, isOptional: false }]
+    await tab.keeper.keep([order('one', [], { files })])
+    await tab.becomes('one failed gone')
+    host.files['/film.m3u8'] = playlist('new.m4s')
+    await tab.keeper.resume([{ courseId: 'c', lessonId: 'one' }])
+    await tab.becomes('one kept')
+    expect(await contentOf(tab.keeper, `${base}/new.m4s`)).toBe(hashOf(bytesOf(20)))
   })
 
   it('keeps a film of segments', async () => {

@@ -16,6 +16,7 @@ const row = (lessonId: string, urls: string[], userId = 'u') => ({
 const file = (url: string, expected: number, userId = 'u') => ({
   userId,
   url,
+  downloadId: 'd',
   address: url,
   type: 'image/png',
   expected,
@@ -28,7 +29,7 @@ const file = (url: string, expected: number, userId = 'u') => ({
 type Store = ReturnType<typeof deviceStore>
 
 async function storeFile(store: Store, url: string, parts: Uint8Array<ArrayBuffer>[], userId = 'u') {
-  const key = { userId, url }
+  const key = { userId, url, downloadId: 'd' }
   await store.beginFile(
     file(
       url,
@@ -38,7 +39,12 @@ async function storeFile(store: Store, url: string, parts: Uint8Array<ArrayBuffe
   )
   for (const [index, part] of parts.entries())
     expect(await store.addChunk(key, index, new Blob([part]))).toBe(true)
-  await store.completeFile(key)
+  expect(await store.completeFile(key)).toBe(true)
+}
+
+async function contentOf(store: Store, url: string, userId = 'u') {
+  const [content] = await store.contents(userId, [url])
+  return content
 }
 
 const chunkKeys = async () => {
@@ -51,8 +57,9 @@ const chunkKeys = async () => {
 describe('the store of kept lessons', () => {
   it('joins the chunks of a file, with its type', async () => {
     const store = deviceStore()
+    await store.addLessons([row('one', ['/a'])])
     await storeFile(store, '/a', [bytesOf(10), bytesOf(5, 2)])
-    const content = await store.content({ userId: 'u', url: '/a' })
+    const content = await contentOf(store, '/a')
     expect(content?.type).toBe('image/png')
     expect(new Uint8Array(await (content ?? new Blob()).arrayBuffer())).toEqual(
       new Uint8Array([...bytesOf(10), ...bytesOf(5, 2)]),
@@ -61,21 +68,41 @@ describe('the store of kept lessons', () => {
 
   it('has no content of a file that is half there, or of another user', async () => {
     const store = deviceStore()
+    await store.addLessons([row('one', ['/half', '/a'])])
     await store.beginFile(file('/half', 20))
-    await store.addChunk({ userId: 'u', url: '/half' }, 0, new Blob([bytesOf(10)]))
+    await store.addChunk({ userId: 'u', url: '/half', downloadId: 'd' }, 0, new Blob([bytesOf(10)]))
     await storeFile(store, '/a', [bytesOf(10)])
-    expect(await store.content({ userId: 'u', url: '/half' })).toBeUndefined()
-    expect(await store.content({ userId: 'other', url: '/a' })).toBeUndefined()
+    expect(await contentOf(store, '/half')).toBeUndefined()
+    expect(await contentOf(store, '/a', 'other')).toBeUndefined()
     expect((await store.read('other')).files).toEqual([])
   })
 
   it('drops a chunk of a file that was removed or begun again meanwhile', async () => {
     const store = deviceStore()
-    const key = { userId: 'u', url: '/a' }
+    const key = { userId: 'u', url: '/a', downloadId: 'd' }
     expect(await store.addChunk(key, 0, new Blob(['x']))).toBe(false)
-    await store.beginFile(file('/a', 20))
+    await store.addLessons([row('one', ['/a'])])
+    expect(await store.beginFile(file('/a', 20))).toBe(true)
     expect(await store.addChunk(key, 3, new Blob(['x']))).toBe(false)
+    expect(await store.addChunk({ ...key, downloadId: 'earlier' }, 0, new Blob(['x']))).toBe(false)
+    expect(await store.completeFile({ ...key, downloadId: 'earlier' })).toBe(false)
     expect(await chunkKeys()).toEqual([])
+  })
+
+  it('completes no file that lacks bytes', async () => {
+    const store = deviceStore()
+    await store.addLessons([row('one', ['/a'])])
+    await store.beginFile(file('/a', 20))
+    expect(await store.completeFile({ userId: 'u', url: '/a', downloadId: 'd' })).toBe(false)
+    expect(await contentOf(store, '/a')).toBeUndefined()
+  })
+
+  it('begins no file of a lesson that was deleted meanwhile', async () => {
+    const store = deviceStore()
+    await store.addLessons([row('one', ['/a'])])
+    await store.removeAll('u')
+    expect(await store.beginFile(file('/a', 20))).toBe(false)
+    expect(await store.read('u')).toEqual({ lessons: [], files: [] })
   })
 
   it('removes a file with the last lesson that needs it', async () => {
@@ -107,14 +134,15 @@ describe('the store of kept lessons', () => {
     await store.addLessons([row('one', ['/a', '/b'])])
     await storeFile(store, '/a', [bytesOf(3), bytesOf(3)])
     await storeFile(store, '/b', [bytesOf(3)])
-    await storeFile(store, '/old', [bytesOf(3)])
     const db = await openDB('kept-lessons')
+    await db.put('files', { ...file('/old', 1), received: 1, chunkCount: 1, isComplete: true })
+    await db.put('chunks', { userId: 'u', url: '/old', index: 0, content: new Blob(['x']) })
     await db.delete('chunks', ['u', '/a', 1])
     await db.put('chunks', { userId: 'u', url: '/nobody', index: 0, content: new Blob(['x']) })
     db.close()
     expect(await store.sweep('u')).toEqual(['/a'])
     expect(await chunkKeys()).toEqual(['u,/b,0'])
-    expect(await store.content({ userId: 'u', url: '/a' })).toBeUndefined()
+    expect(await contentOf(store, '/a')).toBeUndefined()
   })
 
   it('keeps what is loaded if the user asks again, unless the lesson needs other files', async () => {

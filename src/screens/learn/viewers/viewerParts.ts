@@ -21,7 +21,8 @@ async function loadPartsOf(type: LessonType) {
     await Promise.all(pdfParts.map(({ href }) => loadFile(href)))
   }
   if (type === 'video')
-    await Promise.all([import('hls.js/light'), loadFile('/static/images/player-icons.svg')])
+    // A playlist with its sound apart needs the whole library, and names it only when it is loaded.
+    await Promise.all([import('hls.js/light'), import('hls.js'), loadFile('/static/images/player-icons.svg')])
 }
 
 async function loadFile(address: string) {
