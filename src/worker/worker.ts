@@ -52,14 +52,13 @@ registerRoute(
   }),
 )
 
-// A file with a hash in its name never changes.
+// A file with a hash in its name never changes. A full device does not empty this cache: kept lessons need the
+// viewers in it.
 registerRoute(
   ({ url }) => isOurs(url) && HASHED_FILE.test(url.pathname),
   new CacheFirst({
     cacheName: FILES,
-    plugins: [
-      new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 60 * A_DAY_SECONDS, purgeOnQuotaError: true }),
-    ],
+    plugins: [new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 60 * A_DAY_SECONDS })],
   }),
 )
 
