@@ -25,18 +25,22 @@ export function formatDollars(
     : `$${formatNumber(value, 'en', digits)}`
 }
 
-const KILOBYTE = 1000
-const MEGABYTE = 1_000_000
+const byteUnits = [
+  { unit: 'gigabyte', from: 1_000_000_000, bytes: 1_000_000_000, digits: 1 },
+  { unit: 'megabyte', from: 100_000, bytes: 1_000_000, digits: 1 },
+] as const
 
-/** A size in bytes: '1.2 MB', '40 kB'; in Persian '۱٫۲ مگابایت'. */
+const kilobyte = { unit: 'kilobyte', bytes: 1000, digits: 0 } as const
+
+/** A size in bytes: '5.4 GB', '1.2 MB', '40 kB'; in Persian '۱٫۲ مگابایت'. */
 export function formatBytes(bytes: Bytes, language: LanguageCode) {
-  const isLarge = bytes >= MEGABYTE / 10
-  return formatNumber(isLarge ? bytes / MEGABYTE : Math.ceil(bytes / KILOBYTE), language, {
+  const { unit, bytes: size, digits } = byteUnits.find(({ from }) => bytes >= from) ?? kilobyte
+  return formatNumber(digits === 0 ? Math.ceil(bytes / size) : bytes / size, language, {
     style: 'unit',
-    unit: isLarge ? 'megabyte' : 'kilobyte',
+    unit,
     // The short Persian units are written in Latin letters.
     unitDisplay: language === 'fa' ? 'long' : 'short',
-    maximumFractionDigits: isLarge ? 1 : 0,
+    maximumFractionDigits: digits,
   })
 }
 

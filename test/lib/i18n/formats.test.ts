@@ -73,6 +73,7 @@ describe('sizes of files', () => {
     [99_000, '99 kB', '۹۹ کیلوبایت'],
     [150_000, '0.2 MB', '۰٫۲ مگابایت'],
     [2_440_000, '2.4 MB', '۲٫۴ مگابایت'],
+    [5_368_700_000, '5.4 GB', '۵٫۴ گیگابایت'],
   ])('%d bytes', (bytes, english, persian) => {
     expect([formatBytes(bytes, 'en'), formatBytes(bytes, 'fa')]).toEqual([english, persian])
   })
