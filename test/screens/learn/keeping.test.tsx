@@ -27,7 +27,7 @@ describe('the open lesson', () => {
 
   it.each([
     [{ status: 'loading', percent: 40 }, 'Loading, 40% so far', ['Pause', 'Cancel']],
-    [{ status: 'waiting', percent: 0 }, 'Waits for its turn', ['Pause', 'Cancel']],
+    [{ status: 'waiting', percent: 0 }, 'Waiting for its turn', ['Pause', 'Cancel']],
     [{ status: 'paused', percent: 40 }, 'Paused at 40%', ['Go on', 'Cancel']],
     [
       { status: 'failed', reason: 'full' },

@@ -41,7 +41,7 @@ function KeptList({ lessons }: { lessons: KeptLesson[] }) {
   const courseIds = [...new Set(lessons.map(({ courseId }) => courseId))]
   return (
     <>
-      <p>{t('keeping.storage.intro')}</p>
+      <p>{t('keeping.storage.intro', { kept: t('keeping.kept') })}</p>
       <StorageUse />
       <ul className={styles.courses}>
         {courseIds.map((id) => (
