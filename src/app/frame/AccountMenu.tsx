@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { User } from '@/api/types'
 import { forgetDrafts } from '@/forms/draft'
 import { paths } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
-import { selectHasKeptLessons } from '@/state/keeping/selectors'
+import { readKeptLessons } from '@/state/keeping/actions'
 import { selectUnsentWork } from '@/state/learning/selectors'
 import { loggedOut, logoutAsked } from '@/state/session/slice'
 import styles from './AccountArea.module.css'
@@ -21,8 +21,8 @@ export function AccountMenu({ user }: { user: User | undefined }) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const unsent = useAppSelector(selectUnsentWork)
-  const hasKept = useAppSelector(selectHasKeptLessons)
   const [asked, setAsked] = useState<'work' | 'lessons'>()
+  const isReading = useRef(false)
   const leave = () => {
     dispatch(logoutAsked())
     forgetDrafts()
@@ -31,7 +31,16 @@ export function AccountMenu({ user }: { user: User | undefined }) {
     navigate(paths.home)
     dispatch(loggedOut())
   }
-  const askForLessons = () => (hasKept ? setAsked('lessons') : leave())
+  const askForLessons = async () => {
+    // A second press waits for the same answer.
+    if (isReading.current) return
+    isReading.current = true
+    const hasKept = await dispatch(readKeptLessons())
+    isReading.current = false
+    // Storage that does not answer may hold lessons.
+    if (hasKept === false) leave()
+    else setAsked('lessons')
+  }
   return (
     <>
       <MenuButton

@@ -1,6 +1,7 @@
 import { CheckCircleFilled, PauseCircleOutlined, SyncOutlined, WarningOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import type { KeepingStatus, KeptLesson } from '@/domain/keeping/keptLesson'
+import type { TextKey } from '@/lib/i18n/i18n'
 import { formatNumber } from '@/lib/i18n/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
@@ -28,11 +29,17 @@ export function KeptStatus({ kept: { status, percent, reason } }: { kept: KeptLe
         {reason && <> · {t(`keeping.reasons.${reason}`)}</>}
       </span>
       <span className="visually-hidden" role="status">
-        {announced(status) && t(`keeping.${status}`, { percent: percentText })}
+        {announced[status] && t(announced[status])}
       </span>
     </span>
   )
 }
 
-/** The text itself changes with each percent. */
-const announced = (status: KeepingStatus) => status === 'kept' || status === 'failed'
+/** These texts stay the same while the percentage changes. A queue is silent, because many lessons may wait. */
+const announced: Record<KeepingStatus, TextKey | undefined> = {
+  waiting: undefined,
+  loading: 'keeping.announced.loading',
+  paused: 'keeping.announced.paused',
+  kept: 'keeping.kept',
+  failed: 'keeping.failed',
+}

@@ -60,7 +60,7 @@ export type FileRow = {
 /** A lesson as screens show it. */
 export type KeptLesson = Omit<LessonRow, 'files' | 'isPaused' | 'failure' | 'userId' | 'requestedAt'> & {
   status: KeepingStatus
-  /** The film, the picture or the paper: another one is another version of the lesson. */
+  /** Another one is another version of the lesson. */
   mainUrl: string | undefined
   reason: FailureReason | undefined
   received: Bytes
@@ -88,13 +88,17 @@ export function keptLessons({ lessons, files }: DeviceRows): KeptLesson[] {
     return {
       ...shown,
       status,
-      mainUrl: entries[0]?.url,
+      mainUrl: mainUrlOf(entries),
       reason: status === 'failed' ? failure : undefined,
       received: own.reduce((sum, file) => sum + (file?.received ?? 0), 0),
       percent: status === 'kept' ? 100 : Math.min(99, Math.floor(100 * shareOf(own))),
     }
   })
 }
+
+/** @returns the film, the picture or the paper; undefined for a lesson that shows without any of its files */
+export const mainUrlOf = (files: readonly FileEntry[]): string | undefined =>
+  files.find(({ isOptional }) => !isOptional)?.url
 
 /** @returns the lesson whose files come next; undefined if nothing is to be loaded */
 export function lessonToLoad({ lessons, files }: DeviceRows): LessonRow | undefined {

@@ -14,7 +14,7 @@ import {
   videoTicked,
 } from '@/state/player/slice'
 import { usePlayerSession } from '@/state/player/usePlayerSession'
-import { serverFiles } from './keeping/localFiles'
+import { hasViewerFile, serverFiles } from './keeping/localFiles'
 import { useLessonFiles, useLocalPictures } from './keeping/useLessonFiles'
 import { viewerOf } from './viewers'
 import { LessonViewer } from './viewers/LessonViewer'
@@ -33,14 +33,14 @@ export function LessonContent({ course, lesson: received, place, title }: Props)
   const submittedAnswers = usePlayerSession((session) => session.submittedAnswers)
   const text = useRef<HTMLDivElement>(null)
   const files = useLessonFiles(course.id, lesson.id)
-  useLocalPictures(text, files)
+  useLocalPictures(text, files, lesson.description)
   const viewer = viewerOf(lesson.type)
   if (!files && hasFiles(lesson))
     return <Skeleton.Node active className={viewers.place} classNames={{ content: viewers.waiting }} />
   return (
     <>
       {viewer && (
-        <LowDataGate lesson={lesson} isKept={files?.isLocal ?? false}>
+        <LowDataGate lesson={lesson} isKept={hasViewerFile(files ?? serverFiles, lesson)}>
           <LessonViewer
             viewer={viewer}
             course={course}

@@ -65,6 +65,16 @@ describe('a kept lesson', () => {
     expect(statuses([lessonRow('quiz', [])], [])).toEqual(['quiz kept 100'])
   })
 
+  it('is known by the first file that it needs, not by a picture that the server may lose', () => {
+    const picture = { url: '/picture', role: 'picture', isOptional: true } as const
+    const film = { url: '/film', role: 'film', isOptional: false } as const
+    const mainUrls = (files: LessonRow['files']) =>
+      keptLessons({ lessons: [lessonRow('a', [], { files })], files: [] })[0]?.mainUrl
+    expect(mainUrls([picture, film])).toBe('/film')
+    expect(mainUrls([picture])).toBeUndefined()
+    expect(mainUrls([])).toBeUndefined()
+  })
+
   it('shares files with others, which count once', () => {
     const lessons = [lessonRow('a', ['/a', '/cover']), lessonRow('b', ['/cover'])]
     const files = [fileRow('/a', 10), fileRow('/cover', 100), fileRow('/old', 5)]

@@ -13,7 +13,7 @@ const show = (fileUrl: unknown, files: LessonFiles = serverFiles) =>
   )
 
 it('a kept image comes from the device', () => {
-  show('/files/washes.png', { at: (url) => `blob:${url}`, has: () => true, isLocal: true })
+  show('/files/washes.png', { at: (url) => `blob:${url}`, has: () => true })
   expect(screen.getByRole('img')).toHaveAttribute('src', 'blob:/files/washes.png')
 })
 

@@ -27,7 +27,7 @@ describe('the open lesson', () => {
 
   it.each([
     [{ status: 'loading', percent: 40 }, 'Loading, 40% so far', ['Pause', 'Cancel']],
-    [{ status: 'waiting', percent: 0 }, 'Waits for its turn', ['Pause', 'Cancel']],
+    [{ status: 'waiting', percent: 0 }, 'Waiting for its turn', ['Pause', 'Cancel']],
     [{ status: 'paused', percent: 40 }, 'Paused at 40%', ['Go on', 'Cancel']],
     [
       { status: 'failed', reason: 'full' },
@@ -63,6 +63,36 @@ describe('the open lesson', () => {
     expect(await press('Delete from this device: The lesson')).toBeVisible()
   })
 
+  it('has no other version if it is a text, even if the server has lost its pictures', async () => {
+    server.use(http.get('*/files/*', () => new HttpResponse(null, { status: 404 })))
+    const { store } = await openLesson({ type: 'text', description: '<p>A<img src="/files/lost.png"></p>' })
+    await press('Keep on this device')
+    act(() => void store.dispatch(keptLessonsRead({ lessons: [ofOpenLesson({ type: 'text' })], bytes: 0 })))
+    expect(await press('Delete from this device: The lesson')).toBeVisible()
+    expect(screen.queryByText('The device has another version of this lesson.')).toBeNull()
+  })
+
+  it('keeps the focus on its button from one state to the next, and says the state without percentages', async () => {
+    const { store } = await openLesson({ type: 'text', description: '<p>Words</p>' })
+    await press('Keep on this device')
+    const becomes = (more: Partial<KeptLesson>) =>
+      act(() => void store.dispatch(keptLessonsRead({ lessons: [ofOpenLesson(more)], bytes: 0 })))
+    const said = () => document.querySelector('article [data-keeping] [role=status]')?.textContent
+    becomes({ status: 'loading', percent: 40 })
+    expect(said()).toBe('Loading')
+    const button = await press('Pause: The lesson')
+    button.focus()
+    becomes({ status: 'paused', percent: 40 })
+    expect(said()).toBe('Paused')
+    expect(await press('Go on: The lesson')).toBe(button)
+    expect(button).toHaveFocus()
+    const cancel = await press('Cancel: The lesson')
+    cancel.focus()
+    becomes({ status: 'kept' })
+    await waitFor(() => expect(button).toHaveFocus())
+    expect(said()).toBe('On this device')
+  })
+
   it('says that a device without storage keeps nothing', async () => {
     const { store } = await openLesson({ type: 'text', description: '<p>Words</p>' })
     await press('Keep on this device')
@@ -91,6 +121,20 @@ it('a list of the course says sizes as far as hosts state them, and their sum', 
   expect(dialog.getByText('2 MB')).toBeInTheDocument()
   expect(dialog.getByText('4 lessons chosen: at least 2 MB')).toBeInTheDocument()
   expect(dialog.getByRole('checkbox', { name: 'The whole course' })).toBePartiallyChecked()
+})
+
+it('a deletion in the list moves the focus to the checkbox of the lesson', async () => {
+  server.use(http.all('*/mock-media/*', () => new HttpResponse(null, { status: 404 })))
+  const { user, store } = await renderApp({ at: `${scratch}?lesson=c-001-l-10`, as: sara })
+  await user.click(await press('Keep more lessons'))
+  const dialog = within(await screen.findByRole('dialog'))
+  const kept = keptLesson({ courseId: 'c-001', lessonId: 'c-001-l-10', title: 'A paper' })
+  act(() => void store.dispatch(keptLessonsRead({ lessons: [kept], bytes: 0 })))
+  const remove = await dialog.findByRole('button', { name: /^Delete from this device/ })
+  const row = remove.closest('li') as HTMLElement
+  remove.focus()
+  act(() => void store.dispatch(keptLessonsRead({ lessons: [], bytes: 0 })))
+  await waitFor(() => expect(within(row).getByRole('checkbox')).toHaveFocus())
 })
 
 it('a viewer whose code cannot be loaded keeps nothing, and the learner reads why', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { keepLessons } from '@/state/keeping/actions'
 import { keptLessonsRead } from '@/state/keeping/slice'
@@ -8,6 +8,10 @@ import { order } from '../../state/keeping/device'
 import { keptLesson } from '../../state/keeping/keptLesson'
 
 const section = async () => within(await screen.findByRole('region', { name: 'Lessons on this device' }))
+
+/** The heading above all that is kept. */
+const title = (kept: Awaited<ReturnType<typeof section>>) =>
+  kept.getByRole('heading', { name: 'Lessons on this device' })
 
 /** Sara's profile; her device keeps two texts of different courses. */
 async function openProfile() {
@@ -29,6 +33,7 @@ describe('the lessons on this device, in the profile', () => {
     expect(kept.getByRole('link', { name: 'Lesson one' })).toHaveAttribute('href', '/learn/course?lesson=one')
     await user.click(kept.getByRole('button', { name: 'Delete these lessons', description: 'Course A' }))
     await kept.findByRole('heading', { name: 'Course B' })
+    await waitFor(() => expect(title(kept)).toHaveFocus())
     expect(kept.queryByRole('heading', { name: 'Course A' })).toBeNull()
   })
 
@@ -42,6 +47,14 @@ describe('the lessons on this device, in the profile', () => {
     const again = within(await screen.findByRole('dialog'))
     await user.click(again.getByRole('button', { name: 'Delete all lessons' }))
     expect(await kept.findByText(/You keep no lessons on this device/)).toBeVisible()
+    await waitFor(() => expect(title(kept)).toHaveFocus())
+  })
+
+  it('are deleted one by one, and the focus stays among them', async () => {
+    const { user, kept } = await openProfile()
+    await user.click(kept.getByRole('button', { name: 'Delete from this device: Lesson one' }))
+    await waitFor(() => expect(kept.queryByRole('link', { name: 'Lesson one' })).toBeNull())
+    await waitFor(() => expect(title(kept)).toHaveFocus())
   })
 
   it('say what they take', async () => {

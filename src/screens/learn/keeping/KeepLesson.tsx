@@ -2,6 +2,8 @@ import { DownloadOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { KeptActions } from '@/blocks/keeping/KeptActions'
 import { KeptStatus } from '@/blocks/keeping/KeptStatus'
+import { type KeptLesson, mainUrlOf } from '@/domain/keeping/keptLesson'
+import type { FileEntry } from '@/domain/keeping/lessonFiles'
 import type { LearnerCourse, LearnerLesson } from '@/domain/learning/learnerCourse'
 import type { TextKey } from '@/lib/i18n/i18n'
 import { useAppSelector } from '@/state/hooks'
@@ -24,8 +26,7 @@ export function KeepLesson({ slug, course, lesson }: Props) {
   if (!isRead) return null
   if (isForbidden) return <span>{t('keeping.forbidden')}</span>
   if (!kept) return <KeepButton text="keeping.keep" slug={slug} course={course} lesson={lesson} />
-  // Another language, or an author who has replaced the file.
-  if (kept.status === 'kept' && kept.mainUrl !== filesOf(course, lesson, kept.quality)[0]?.url)
+  if (kept.status === 'kept' && isOtherVersion(kept, filesOf(course, lesson, kept.quality)))
     return (
       <span className={styles.line}>
         <span>{t('keeping.otherVersion')}</span>
@@ -38,6 +39,12 @@ export function KeepLesson({ slug, course, lesson }: Props) {
       <KeptActions kept={kept} title={title} />
     </span>
   )
+}
+
+/** Another language, or an author who has replaced the file. Texts and quizzes have none to compare. */
+function isOtherVersion({ mainUrl }: KeptLesson, files: readonly FileEntry[]) {
+  const url = mainUrlOf(files)
+  return url !== undefined && url !== mainUrl
 }
 
 function KeepButton({ text, slug, course, lesson }: Props & { text: TextKey }) {

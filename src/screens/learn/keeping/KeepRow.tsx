@@ -1,4 +1,5 @@
 import { Checkbox } from 'antd'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KeptActions } from '@/blocks/keeping/KeptActions'
 import { KeptStatus } from '@/blocks/keeping/KeptStatus'
@@ -23,21 +24,28 @@ type Props = {
 export function KeepRow({ lesson, kept, isChosen, sizes, onChoose }: Props) {
   const { t } = useTranslation()
   const title = lesson.title || t('learn.untitled')
-  if (kept)
-    return (
-      <div className={styles.row}>
-        <BidiText text={title} />
-        <KeptStatus kept={kept} />
-        <KeptActions kept={kept} title={title} />
-      </div>
-    )
+  const row = useRef<HTMLDivElement>(null)
   return (
-    <Checkbox checked={isChosen} onChange={({ target }) => onChoose(target.checked)}>
-      <BidiText text={title} />{' '}
-      <small className={styles.size}>
-        <Size sizes={sizes} lessonId={lesson.id} />
-      </small>
-    </Checkbox>
+    <div ref={row} className={kept && styles.row}>
+      {kept ? (
+        <>
+          <BidiText text={title} />
+          <KeptStatus kept={kept} />
+          <KeptActions
+            kept={kept}
+            title={title}
+            focusAfter={() => row.current?.querySelector('input') ?? null}
+          />
+        </>
+      ) : (
+        <Checkbox checked={isChosen} onChange={({ target }) => onChoose(target.checked)}>
+          <BidiText text={title} />{' '}
+          <small className={styles.size}>
+            <Size sizes={sizes} lessonId={lesson.id} />
+          </small>
+        </Checkbox>
+      )}
+    </div>
   )
 }
 

@@ -1,4 +1,8 @@
+import { lessonType } from '@/domain/course/lesson'
+import { lessonFile } from '@/domain/course/lessonFile'
+import { videoChoices } from '@/domain/course/video'
 import { localPlaylist } from '@/domain/keeping/playlist'
+import type { LearnerLesson } from '@/domain/learning/learnerCourse'
 import type { OpenFile } from '@/state/keeping/openKeeper'
 
 /** The addresses from which a viewer reads: the server's, or those of files on this device. */
@@ -6,10 +10,16 @@ export type LessonFiles = {
   /** @returns the address on this device, or the same one */
   at: (url: string) => string
   has: (url: string) => boolean
-  isLocal: boolean
 }
 
-export const serverFiles: LessonFiles = { at: (url) => url, has: () => false, isLocal: false }
+export const serverFiles: LessonFiles = { at: (url) => url, has: () => false }
+
+/** Whether the viewer reads its file from this device, so that it costs no data; of a film any quality. */
+export function hasViewerFile({ has }: LessonFiles, lesson: LearnerLesson) {
+  if (lessonType(lesson.type) === 'video') return videoChoices(lesson).some(({ url }) => has(url))
+  const file = lessonFile(lesson)
+  return file !== undefined && has(file.url)
+}
 
 /**
  * Gives each file of a kept lesson an address on this device. A playlist names the addresses of its segments.
@@ -47,5 +57,5 @@ export async function localFiles(files: readonly OpenFile[], signal: AbortSignal
   }
   if (signal.aborted) revoke()
   else signal.addEventListener('abort', revoke)
-  return { at: (url) => addresses.get(url) ?? url, has: (url) => addresses.has(url), isLocal: true }
+  return { at: (url) => addresses.get(url) ?? url, has: (url) => addresses.has(url) }
 }

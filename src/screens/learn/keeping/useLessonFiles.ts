@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import type { LearnerLesson } from '@/domain/learning/learnerCourse'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { openKeptLesson } from '@/state/keeping/actions'
 import { selectIsKeepingRead, selectKeptLesson } from '@/state/keeping/selectors'
@@ -32,14 +33,22 @@ export function useLessonFiles(courseId: string, lessonId: string): LessonFiles 
   return isLocal === false ? serverFiles : local
 }
 
-/** The pictures in the lesson's text come from the same place. */
-export function useLocalPictures(text: RefObject<HTMLElement | null>, files: LessonFiles | undefined) {
+/**
+ * The pictures in the lesson's text come from the same place.
+ * @param html the text, which brings new pictures when it changes
+ */
+export function useLocalPictures(
+  text: RefObject<HTMLElement | null>,
+  files: LessonFiles | undefined,
+  html: LearnerLesson['description'],
+) {
   // A layout effect, because a browser starts to load pictures right after it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other pictures
   useLayoutEffect(() => {
     if (!files) return
     for (const picture of text.current?.querySelectorAll('img') ?? []) {
       const url = picture.getAttribute('src') ?? ''
       if (files.has(url)) picture.src = files.at(url)
     }
-  }, [text, files])
+  }, [text, files, html])
 }

@@ -27,9 +27,10 @@ export function LowDataGate({ lesson, isKept, children }: Props) {
   const isSaving = useSyncExternalStore(followDataUse, savesData, () => false)
   const [isOpen, setOpen] = useState(false)
   const file = lessonFile(lesson)
-  // A loaded lesson stays, even if the learner saves data later.
-  if (!isOpen && !(isSaving && file && !isKept)) setOpen(true)
-  if (isOpen || !file) return children
+  // A lesson loaded from the server stays, even if the learner saves data later. A kept one leaves the gate
+  // closed, because the server may have another file in another language.
+  if (!isOpen && !isKept && !(isSaving && file)) setOpen(true)
+  if (isOpen || isKept || !file) return children
   return <Gate file={file} isFilm={lessonType(lesson.type) === 'video'} onOpen={() => setOpen(true)} />
 }
 

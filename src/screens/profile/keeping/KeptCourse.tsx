@@ -12,13 +12,16 @@ import { removeLessons } from '@/state/keeping/actions'
 import { selectLanguage } from '@/state/language/selectors'
 import { BidiText } from '@/ui/BidiText'
 import layout from '@/ui/layout.module.css'
+import { useFocusReturn } from '@/ui/useFocusReturn'
 import styles from './KeptLessons.module.css'
+import { keptTitle } from './keptTitle'
 
 /** The lessons of one course on this device. */
 export function KeptCourse({ lessons }: { lessons: KeptLesson[] }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const titleId = useId()
+  const button = useFocusReturn<HTMLButtonElement>(keptTitle)
   const title = lessons[0]?.courseTitle || t('courses.untitled')
   return (
     <li>
@@ -30,7 +33,12 @@ export function KeptCourse({ lessons }: { lessons: KeptLesson[] }) {
           <KeptRow key={lesson.lessonId} lesson={lesson} />
         ))}
       </ul>
-      <Button size="small" aria-describedby={titleId} onClick={() => void dispatch(removeLessons(lessons))}>
+      <Button
+        ref={button}
+        size="small"
+        aria-describedby={titleId}
+        onClick={() => void dispatch(removeLessons(lessons))}
+      >
         {t('keeping.storage.removeCourse')}
       </Button>
     </li>
@@ -50,7 +58,7 @@ function KeptRow({ lesson }: { lesson: KeptLesson }) {
       {lesson.received > 0 && (
         <small className={layout.small}>{formatBytes(lesson.received, language)}</small>
       )}
-      <KeptActions kept={lesson} title={title} />
+      <KeptActions kept={lesson} title={title} focusAfter={keptTitle} />
     </li>
   )
 }

@@ -7,8 +7,10 @@ import { removeAllLessons } from '@/state/keeping/actions'
 import { selectIsKeepingForbidden, selectIsKeepingRead, selectKeptLessons } from '@/state/keeping/selectors'
 import { LazyAlert } from '@/ui/LazyAlert'
 import { Panel } from '@/ui/Panel'
+import { useFocusReturn } from '@/ui/useFocusReturn'
 import { KeptCourse } from './KeptCourse'
 import styles from './KeptLessons.module.css'
+import { keptTitle } from './keptTitle'
 import { StorageUse } from './StorageUse'
 
 /** All that the user keeps on this device, the space that it takes, and the ways to delete it. */
@@ -38,28 +40,33 @@ function KeptList({ lessons }: { lessons: KeptLesson[] }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const [isAsked, setAsked] = useState(false)
+  const button = useFocusReturn<HTMLButtonElement>(keptTitle)
   const courseIds = [...new Set(lessons.map(({ courseId }) => courseId))]
+
+  async function deleteAll() {
+    setAsked(false)
+    const isDone = await dispatch(removeAllLessons())
+    // The button may be gone before the closed dialog returns the focus to it.
+    if (isDone && document.activeElement === document.body) keptTitle()?.focus({ preventScroll: true })
+  }
+
   return (
     <>
-      <p>{t('keeping.storage.intro')}</p>
+      <p>{t('keeping.storage.intro', { kept: t('keeping.kept') })}</p>
       <StorageUse />
       <ul className={styles.courses}>
         {courseIds.map((id) => (
           <KeptCourse key={id} lessons={lessons.filter(({ courseId }) => courseId === id)} />
         ))}
       </ul>
-      <Button onClick={() => setAsked(true)}>{t('keeping.storage.removeAll')}</Button>
+      <Button ref={button} onClick={() => setAsked(true)}>
+        {t('keeping.storage.removeAll')}
+      </Button>
       {isAsked && (
         <LazyAlert
           kind="question"
           title={t('keeping.storage.question')}
-          primary={{
-            text: t('keeping.storage.removeAll'),
-            onPress: () => {
-              setAsked(false)
-              void dispatch(removeAllLessons())
-            },
-          }}
+          primary={{ text: t('keeping.storage.removeAll'), onPress: deleteAll }}
           secondary={{ text: t('keeping.storage.stay'), onPress: () => setAsked(false) }}
           onClose={() => setAsked(false)}
         >

@@ -1,0 +1,80 @@
+import { render, screen } from '@testing-library/react'
+import { useRef } from 'react'
+import { Provider } from 'react-redux'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { LearnerLesson } from '@/domain/learning/learnerCourse'
+import { keepDataUse } from '@/lib/page/dataUse'
+import { hasViewerFile, type LessonFiles, serverFiles } from '@/screens/learn/keeping/localFiles'
+import { useLocalPictures } from '@/screens/learn/keeping/useLessonFiles'
+import { LowDataGate } from '@/screens/learn/viewers/LowDataGate'
+import { createStore } from '@/state/store'
+import { speak } from '../../helpers/speak'
+
+const filesWith = (...urls: string[]): LessonFiles => ({
+  at: (url) => (urls.includes(url) ? `blob:${url}` : url),
+  has: (url) => urls.includes(url),
+})
+
+const lesson = (parts: Partial<Record<keyof LearnerLesson, unknown>>) => parts as LearnerLesson
+
+describe('the file of a viewer is on the device', () => {
+  const film = lesson({ type: 'video', videoQualities: { low: { url: '/low' }, high: { url: '/high' } } })
+
+  it.each([
+    ['a film by any of its qualities', film, filesWith('/high'), true],
+    ['a film not by its captions', film, filesWith('/captions.vtt'), false],
+    ['a paper by its address', lesson({ type: 'pdf', fileUrl: '/a.pdf' }), filesWith('/a.pdf'), true],
+    ['a replaced picture not', lesson({ type: 'image', fileUrl: '/new.png' }), filesWith('/old.png'), false],
+    ['a lesson that is not kept not', lesson({ type: 'pdf', fileUrl: '/a.pdf' }), serverFiles, false],
+    ['a text has none', lesson({ type: 'text', description: '<p>Words</p>' }), filesWith('/a.png'), false],
+  ])('%s', (_case, shown, files, expected) => {
+    expect(hasViewerFile(files, shown)).toBe(expected)
+  })
+})
+
+describe('a learner who saves data', () => {
+  beforeEach(async () => {
+    await speak('en')
+    keepDataUse('less')
+  })
+
+  it('sees a kept file at once, and is asked before the server sends that of another language', () => {
+    const store = createStore()
+    const gated = (fileUrl: string) => {
+      const shown = lesson({ type: 'image', fileUrl })
+      return (
+        <Provider store={store}>
+          <LowDataGate lesson={shown} isKept={hasViewerFile(filesWith('/en.png'), shown)}>
+            <p>The picture</p>
+          </LowDataGate>
+        </Provider>
+      )
+    }
+    const { rerender } = render(gated('/en.png'))
+    expect(screen.getByText('The picture')).toBeVisible()
+    rerender(gated('/fa.png'))
+    expect(screen.queryByText('The picture')).toBeNull()
+    expect(screen.getByText('You are saving data')).toBeVisible()
+  })
+})
+
+function Text({ html, files }: { html: string; files: LessonFiles }) {
+  const text = useRef<HTMLDivElement>(null)
+  useLocalPictures(text, files, html)
+  return (
+    <div
+      ref={text}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the test has written it
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}
+
+it('pictures of a text come from the device, also after the text has changed its language', () => {
+  const files = filesWith('/map.png')
+  const html = (word: string) => `<p>${word}</p><img src="/map.png" alt="${word}">`
+  const { rerender } = render(<Text html={html('Map')} files={files} />)
+  expect(screen.getByRole('img', { name: 'Map' })).toHaveAttribute('src', 'blob:/map.png')
+  rerender(<Text html={html('نقشه')} files={files} />)
+  expect(screen.getByRole('img', { name: 'نقشه' })).toHaveAttribute('src', 'blob:/map.png')
+})
