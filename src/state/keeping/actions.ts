@@ -3,7 +3,6 @@ import { noticeGiven } from '../notices/slice'
 import type { AppDispatch, RootState } from '../reducer'
 import { followUser, keeperOf, openKeeperOf } from './keepers'
 import type { Keeper, LessonOrder, LessonPlace, OpenFile } from './openKeeper'
-import { selectHasKeptLessons, selectIsKeepingRead } from './selectors'
 
 /** A lesson comes from the server if the device's storage takes longer. */
 const PATIENCE_MS = 4_000
@@ -38,14 +37,6 @@ function change(work: (keeper: Keeper) => Promise<void>) {
     }
   }
 }
-
-/** @returns whether the user keeps lessons on this device; undefined if the storage does not answer in time */
-export const readKeptLessons =
-  () =>
-  async (dispatch: AppDispatch, getState: () => RootState): Promise<boolean | undefined> => {
-    await withTimeout(PATIENCE_MS, followUser({ dispatch, getState }))
-    return selectIsKeepingRead(getState()) ? selectHasKeptLessons(getState()) : undefined
-  }
 
 /** @returns the files of a lesson on this device; undefined if it has not all of them */
 export const openKeptLesson =
