@@ -8,9 +8,6 @@ type WithKeeping = Pick<RootState, 'keeping'>
 /** In the order in which the user asked for them. */
 export const selectKeptLessons = ({ keeping }: WithKeeping) => keeping.lessons
 
-/** Whether the device has something of a lesson, be it whole or not. */
-export const selectHasKeptLessons = ({ keeping }: WithKeeping) => keeping.lessons.length > 0
-
 export const selectIsKeepingRead = ({ keeping }: WithKeeping) => keeping.isRead
 
 /** Whether the browser does not let us store lessons. */
