@@ -13,6 +13,7 @@ type Insertion = { at: (program: Node) => Node | undefined; text: string }
 export function withInsertions(file: string, source: string, insertions: Insertion[]): string {
   return insertions.reduce((text, { at, text: addition }) => {
     // A cast: the parser's types have one interface per node, and a search needs what all of them have.
+    // The parser's type is a union of all kinds of nodes; this code walks them by name.
     const literal = at(parseSync(file, text).program as unknown as Node)
     if (!literal) throw new Error(`${file} has no place for: ${addition}`)
     const end = literal.end - 1

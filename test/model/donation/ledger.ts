@@ -158,7 +158,7 @@ export async function judgeOutcome(world: World, page: Page, outcome: DonationOu
   if (outcome.kind === 'unknown' && known) {
     if (!isAsking && !isOnItsWay(world, key) && hasArrived(world, known))
       fail('The outcome of a confirmation is known after its settlement.')
-    // While another user was signed in, the page dropped the secret; it requests it again by itself.
+    // The page drops the secret while another user is signed in, and requests it again afterwards.
     const canTry = page.session.secrets.has(key) && !page.session.openCall && !isCharging(world, page)
     if (canTry && !selectIsFormOpen(page.store.getState()))
       fail('A donor who was not charged may confirm the same payment again.')

@@ -42,7 +42,7 @@ describe('lesson status: not_started (default), in_progress, completed', () => {
 
 describe('text, image or pdf lessons become in_progress when the learner leaves after viewing at least 70% of the stated duration (60 s if none)', () => {
   // A clock that never goes back, even between tests, because other code measures with it, too. It hardly
-  // moves by itself: on a busy machine the duration of a test would otherwise count as viewing time.
+  // moves between steps: on a busy machine the duration of a test would otherwise count as viewing time.
   const now = performance.now.bind(performance)
   const start = now()
   let passed = 0
