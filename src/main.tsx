@@ -15,6 +15,7 @@ import { watchInstallPrompt } from './lib/page/installPrompt'
 import { guardLibraries } from './lib/page/trustedTypes'
 import { readStoredSession } from './lib/storage/storedSession'
 import { languageShown } from './state/language/slice'
+import { deleteSignedOut } from './state/learning/signedOutUsers'
 import { lazySlicesInjected } from './state/reducer'
 import { followSession } from './state/session/follow'
 import { storedSessionRead } from './state/session/slice'
@@ -71,6 +72,7 @@ async function start() {
     show(app)
   }
   startPersistence(store)
+  void deleteSignedOut(store.getState().session.record?.userId)
   prefetchOnIntent()
 }
 

@@ -63,11 +63,5 @@ export function createCachedAnswers(store: RecordStore, userId: string, isOver: 
     },
 
     copyOf: (of: string) => store.readCopy(`${userId} ${of}`).catch(missed),
-
-    /**
-     * The user signs out: removes the copies of the server's answers. Work that the server does not have
-     * stays.
-     */
-    forgetReported: () => store.forgetReported(userId).catch(missed),
   }
 }

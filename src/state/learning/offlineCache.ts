@@ -8,7 +8,8 @@ import type { RootState } from '../reducer'
 import { cameOnline, logoutAsked } from '../session/slice'
 import { type CopiedCourse, copyNames } from './cachedAnswers'
 import type { LearnerOutbox, StoreApi } from './openOutbox'
-import { outboxOf, outboxToCome } from './outboxes'
+import { outboxToCome } from './outboxes'
+import { deleteAfterSignOut } from './signedOutUsers'
 import { courseListReceived } from './slice'
 
 const { getFullCourse } = courseApi.endpoints
@@ -110,7 +111,10 @@ startListening({
 /** The learner signs out → removes from the device what the server has, too. */
 startListening({
   actionCreator: logoutAsked,
-  effect: (_action, { dispatch }) => void outboxOf(dispatch)?.forgetReported(),
+  effect: (_action, { getState }) => {
+    const { record } = getState().session
+    if (record) void deleteAfterSignOut(record.userId)
+  },
 })
 
 /** Asks the server for what a course needs without a connection, as far as the device has no copy. */

@@ -106,29 +106,34 @@ export function createRecordStore(onAwake = () => {}) {
       attempt((db) => db.getAll('copies', IDBKeyRange.bound(prefix, `${prefix}\uffff`))),
 
     /**
-     * Removes this learner's copies of answers and acknowledged work. Unsent work stays.
-     * @throws {RecordStoreError}
-     */
-    forgetReported: (userId: string) =>
-      attempt(async (db) => {
-        const change = db.transaction(['records', 'outlines', 'copies'], 'readwrite')
-        for await (const cursor of change.objectStore('records').index('byUser').iterate(userId))
-          if (isFullyReported(cursor.value)) await cursor.delete()
-        const snapshots = await change.objectStore('outlines').index('byUser').getAllKeys(userId)
-        await Promise.all([
-          change.objectStore('copies').delete(copyKeysOf(userId)),
-          ...snapshots.map((key) => change.objectStore('outlines').delete(key)),
-          change.done,
-        ])
-      }),
-
-    /**
      * Removes all that is stored of this learner, unsent work too.
      * @throws {RecordStoreError}
      */
     forgetAll: (userId: string) => attempt((db) => deleteAllOf(db, userId)),
 
     close,
+  }
+}
+
+/**
+ * Removes a learner's copies of answers and acknowledged work. Unsent work stays. The connection is its own,
+ * and has no time-out: a storage that answers late must still delete.
+ * @throws DOMException if the storage refuses it
+ */
+export async function deleteReported(userId: string) {
+  const db = await open(() => {})
+  try {
+    const change = db.transaction(['records', 'outlines', 'copies'], 'readwrite')
+    for await (const cursor of change.objectStore('records').index('byUser').iterate(userId))
+      if (isFullyReported(cursor.value)) await cursor.delete()
+    const snapshots = await change.objectStore('outlines').index('byUser').getAllKeys(userId)
+    await Promise.all([
+      change.objectStore('copies').delete(copyKeysOf(userId)),
+      ...snapshots.map((key) => change.objectStore('outlines').delete(key)),
+      change.done,
+    ])
+  } finally {
+    db.close()
   }
 }
 

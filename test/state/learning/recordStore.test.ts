@@ -2,7 +2,7 @@ import { openDB } from 'idb'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { joinRecords } from '@/domain/learning/lessonRecord'
 import { isCopyOfCourse } from '@/state/learning/cachedAnswers'
-import { createRecordStore } from '@/state/learning/recordStore'
+import { createRecordStore, deleteReported } from '@/state/learning/recordStore'
 import { RecordStoreError } from '@/state/learning/recordStoreError'
 import { aRecord, fullRecord, key } from './records'
 import { occupyStorage } from './storage'
@@ -139,7 +139,7 @@ describe('what the device stores', () => {
       await device.keepCopy({ key: `${userId} my courses en`, answer: [userId], keptAt: 1 })
       await device.keepCourseSnapshot({ userId, courseId: 'c', lessonIds: [], completed: [] })
     }
-    await device.forgetReported('u-001')
+    await deleteReported('u-001')
     expect(await device.read('u-001')).toEqual({ records: unsent, courseSnapshots: [] })
     expect(await device.readCopy('u-001 my courses en')).toBeUndefined()
     expect((await device.readCopy('u-0012 my courses en'))?.answer).toEqual(['u-0012'])
