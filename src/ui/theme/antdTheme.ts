@@ -93,6 +93,7 @@ export const antdTheme: ThemeConfig = {
     Modal: { titleFontSize: 20 },
     Pagination: { itemActiveColor: 'var(--color-link)', itemActiveColorHover: 'var(--color-link)' },
     Progress: { remainingColor: 'var(--color-sky)' },
+    Skeleton: { gradientFromColor: 'var(--color-sky)', gradientToColor: 'var(--color-lilac-soft)' },
     Table: {
       borderColor: 'var(--color-line)',
       headerBg: 'var(--color-page)',
