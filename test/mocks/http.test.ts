@@ -386,6 +386,12 @@ describe('faults', () => {
       { kind: 'html', operationId: 'getCourse' },
       "There is no operation 'getCourse'. The nearest one is 'getCourses'.",
     ],
+    [
+      { kind: 'html', path: '/api/blgo/get-all' },
+      "There is no path of an operation '/api/blgo/get-all'. The nearest one is '/api/blog/get-all'.",
+    ],
+    [{ kind: 'html', path: 7 }, "The 'path' of a fault is a text."],
+    [undefined, 'The body is not JSON.'],
     [[{ kind: 'html' }, 'html'], 'A fault is an object.'],
   ])('that would never come are refused in words: %j', async (fault, message) => {
     const answer = await post('/__mock/faults', fault)
