@@ -6,7 +6,7 @@ const { SITE_PORT = '4173', DEMO_PORT = '3100', DEMO_CARDS_PORT = '3142' } = pro
 const site = `http://localhost:${SITE_PORT}`
 const demo = `http://localhost:${DEMO_PORT}`
 // A server that is killed at once leaves its copies of the served folders behind.
-const gracefulShutdown = { signal: 'SIGTERM', timeout: 5_000 } as const
+const gracefulShutdown = { signal: 'SIGTERM', timeout: 30_000 } as const
 const reuseExistingServer = !process.env.CI && !process.env.SITE_PORT
 
 export default defineConfig({
