@@ -5,6 +5,8 @@ import { journeyBrowser, playwrightArguments } from './scripts/browser.ts'
 const { SITE_PORT = '4173', DEMO_PORT = '3100', DEMO_CARDS_PORT = '3142' } = process.env
 const site = `http://localhost:${SITE_PORT}`
 const demo = `http://localhost:${DEMO_PORT}`
+// A server that is killed at once leaves its copies of the served folders behind.
+const gracefulShutdown = { signal: 'SIGTERM', timeout: 30_000 } as const
 const reuseExistingServer = !process.env.CI && !process.env.SITE_PORT
 
 export default defineConfig({
@@ -49,6 +51,7 @@ export default defineConfig({
       command: `node mocks/http.ts --judge --static dist --port ${SITE_PORT}`,
       url: site,
       reuseExistingServer,
+      gracefulShutdown,
       // It compresses the whole site when it starts.
       timeout: 180_000,
     },
@@ -57,6 +60,7 @@ export default defineConfig({
       url: demo,
       env: { PORT: DEMO_PORT, CARDS_PORT: DEMO_CARDS_PORT },
       reuseExistingServer,
+      gracefulShutdown,
       timeout: 120_000,
     },
   ],

@@ -42,3 +42,18 @@ const patterns = Object.entries(operations).map(([id, { method, path }]) => ({
 export function operationOf(method: string, pathname: string): OperationId | undefined {
   return patterns.find((one) => one.method === method && one.pattern.test(pathname))?.id
 }
+
+/**
+ * Whether an operation's path may fit a pattern with * for any characters, such as '/api/blog/*'. An unnamed
+ * part of a path fits any text.
+ */
+export const isPatternOfOperation = (pattern: string) =>
+  Object.values(table).some(({ path }) => mayFit(path.replaceAll(/\{\w+\}/g, '*'), pattern))
+
+/** Whether some text fits two patterns with * for any characters. */
+function mayFit(one: string, other: string): boolean {
+  if (other[0] === '*' && one[0] !== '*') return mayFit(other, one)
+  if (one === '') return other === ''
+  if (one[0] !== '*') return one[0] === other[0] && mayFit(one.slice(1), other.slice(1))
+  return mayFit(one.slice(1), other) || (other !== '' && mayFit(one, other.slice(1)))
+}

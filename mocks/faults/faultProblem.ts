@@ -1,4 +1,4 @@
-import { operations } from '../operations.ts'
+import { isPathOfApi, isPatternOfOperation, operations } from '../operations.ts'
 import { type Fault, type FaultKind, faultKinds } from './fault.ts'
 
 const KEYS = [
@@ -32,7 +32,7 @@ export function faultProblem(fault: unknown): string | undefined {
   if (typeof fault !== 'object' || fault === null || Array.isArray(fault)) return 'A fault is an object.'
   // A cast: any object may be looked at as one whose fields are missing.
   const { operationId, ...rest } = fault as Partial<Fault>
-  const { kind } = rest
+  const { kind, path } = rest
   const unknownKey = Object.keys(fault).find((key) => !isOneOf(KEYS, key))
   if (unknownKey !== undefined) return unknown('key of a fault', unknownKey, KEYS)
   if (kind === undefined) return `A fault needs a kind: ${faultKinds.join(', ')}.`
@@ -40,7 +40,16 @@ export function faultProblem(fault: unknown): string | undefined {
   const number = numbers[kind]
   if (number && typeof rest[number] !== 'number')
     return `A fault of kind '${kind}' needs a number: ${number}.`
+  const problem = path === undefined ? undefined : pathProblem(path)
+  if (problem !== undefined) return problem
   return operationId === undefined ? undefined : operationProblem(operationId)
+}
+
+function pathProblem(path: unknown): string | undefined {
+  if (typeof path !== 'string') return "The 'path' of a fault is a text."
+  if (!isPathOfApi(path) || isPatternOfOperation(path)) return undefined
+  const known = Object.values(operations).map(({ path }) => path)
+  return unknown('path of an operation', path, known)
 }
 
 /** A sentence about an operation that the contract does not know; undefined when it does. */

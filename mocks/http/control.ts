@@ -23,7 +23,8 @@ const controls: Record<string, (control: Control) => Promise<[status: number, bo
     return [NO_CONTENT]
   },
   'POST /__mock/faults': async ({ place, body, outgoing }) => {
-    const asked: unknown = JSON.parse(body.toString())
+    const asked = jsonOf(body.toString())
+    if (asked === undefined) return refusal(NO_JSON)
     const faults = Array.isArray(asked) ? asked : [asked]
     const problem = faults.map(faultProblem).find((one) => one !== undefined)
     if (problem) return refusal(problem)
@@ -76,22 +77,31 @@ const controls: Record<string, (control: Control) => Promise<[status: number, bo
 }
 
 const REPLAY_KEYS = ['set', 'strict', 'latency']
+const LATENCIES = ['recorded', 'none']
 
 /** @param text {set, strict?, latency?} as JSON @throws RecordingError, in a sentence */
 function replayOf(text: string) {
-  const { set, ...options } = replayAsked(text)
+  const asked = jsonOf(text)
+  if (asked === undefined) throw new RecordingError(NO_JSON)
+  const { set, ...options }: ReplayOptions & { set?: unknown } = Object(asked)
   if (typeof set !== 'string') throw new RecordingError("Name the set to replay: {set: 'bug-123'}.")
   const unknown = Object.keys(options).filter((key) => !REPLAY_KEYS.includes(key))
   if (unknown.length > 0)
     throw new RecordingError(`A replay has no ${unknown.join(', ')}; it has ${REPLAY_KEYS.join(', ')}.`)
+  const { strict = true, latency = 'none' } = options
+  if (typeof strict !== 'boolean') throw new RecordingError("'strict' is true or false.")
+  if (!LATENCIES.includes(latency)) throw new RecordingError(`'latency' is ${LATENCIES.join(' or ')}.`)
   return replayHandler(readSet(set), options)
 }
 
-function replayAsked(text: string): ReplayOptions & { set?: unknown } {
+const NO_JSON = 'The body is not JSON.'
+
+/** @returns undefined if the text is not JSON */
+function jsonOf(text: string): unknown {
   try {
-    return Object(JSON.parse(text))
+    return JSON.parse(text)
   } catch {
-    throw new RecordingError('The body is not JSON.')
+    return undefined
   }
 }
 

@@ -24,13 +24,18 @@ const COMPRESSIBLE = new Set([
   '.webmanifest',
 ])
 
+type Answer = (incoming: IncomingMessage, outgoing: ServerResponse, missing: () => void) => void
+
+/** `remove` removes the copy of the folder, once no request is open. */
+export type ServedFiles = Answer & { remove: () => Promise<void> }
+
 /**
  * Serves a folder as it is now: byte ranges, ETags, MIME types, and brotli or gzip for clients that accept
  * them. Compressed files are cached by content, so the next start is quick. A run requests few of a site's
  * many documents, so each is compressed at its first request.
  */
-export async function serveFiles(folder: string, options: Options = {}) {
-  const { folder: copy } = temporaryFolder('mock-files-')
+export async function serveFiles(folder: string, options: Options = {}): Promise<ServedFiles> {
+  const { folder: copy, remove } = temporaryFolder('mock-files-')
   await cp(folder, copy, { recursive: true })
   await mkdir(CACHE, { recursive: true })
   const files = await readdir(copy, { recursive: true })
@@ -44,7 +49,7 @@ export async function serveFiles(folder: string, options: Options = {}) {
   const compressed = new Map<string, Promise<void>>()
   // 'dev' looks into the folder for each request, and so finds what has been compressed since.
   const serve = sirv(copy, { etag: true, gzip: true, brotli: true, dev: documents.size > 0, ...options })
-  return async (incoming: IncomingMessage, outgoing: ServerResponse, missing: () => void) => {
+  const answer = async (...[incoming, outgoing, missing]: Parameters<Answer>) => {
     const document = documents.get(incoming.url?.split('?')[0] ?? '')
     if (document && /\b(?:br|gzip)\b/.test(String(incoming.headers['accept-encoding']))) {
       const compressing = compressed.get(document) ?? addCompressed(document)
@@ -53,6 +58,12 @@ export async function serveFiles(folder: string, options: Options = {}) {
     }
     serve(incoming, outgoing, missing)
   }
+  return Object.assign(answer, {
+    async remove() {
+      await Promise.allSettled(compressed.values())
+      remove()
+    },
+  })
 }
 
 async function addCompressed(file: string) {

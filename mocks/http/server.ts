@@ -60,7 +60,7 @@ export async function startHttpMock({
       pages(incoming, outgoing, missing)
     },
   }
-  const cards = cardsPort === undefined ? undefined : await listen(cardsPort, await providerDoor(), places)
+  const cards = cardsPort === undefined ? undefined : await listenAsProvider(cardsPort, places)
   const host = await listen(port, api, places)
   return {
     origin: host.origin,
@@ -68,20 +68,26 @@ export async function startHttpMock({
     cardsOrigin: cards?.origin,
     close: async () => {
       await Promise.all([host.close(), cards?.close()])
+      await Promise.all([media.remove(), pages?.remove()])
     },
   }
 }
 
 /** The card payment provider alone, for the demo: its payments are where the demo's mock API is, in the page. */
 export async function startCardProvider(port: number) {
-  return listen(port, await providerDoor(), createPlaces())
+  return listenAsProvider(port, createPlaces())
 }
 
-async function providerDoor(): Promise<Door> {
+async function listenAsProvider(port: number, places: ReturnType<typeof createPlaces>) {
   const setHeaders = (outgoing: ServerResponse) => outgoing.setHeader('Cache-Control', 'no-cache')
+  const files = await serveFiles(PROVIDER, { setHeaders })
+  const door: Door = { handlersOf: (_place, { cards }) => cards, otherwise: files, isEachOnce: true }
+  const { origin, close } = await listen(port, door, places)
   return {
-    handlersOf: (_place, { cards }) => cards,
-    otherwise: await serveFiles(PROVIDER, { setHeaders }),
-    isEachOnce: true,
+    origin,
+    async close() {
+      await close()
+      await files.remove()
+    },
   }
 }

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { pageHeaders, serveFiles } from './files.ts'
+import { pageHeaders, type ServedFiles, serveFiles } from './files.ts'
 import { siteHeaders } from './siteHeaders.ts'
 
 /** `plain`: a host that knows files alone, such as a storage bucket; it cannot look at a cookie. */
@@ -26,7 +26,7 @@ const KNOWN_TO_PROGRAM = [
 ]
 
 /** Serves a built site: as deploy/nginx.conf has it, or as a plain host does. */
-export async function serveSite(folder: string, kind: HostKind) {
+export async function serveSite(folder: string, kind: HostKind): Promise<ServedFiles> {
   const files = new Set((await readdir(folder, { recursive: true })).map((file) => `/${file}`))
   const headers = await siteHeaders(folder)
   const serve = await serveFiles(folder, {
@@ -37,7 +37,7 @@ export async function serveSite(folder: string, kind: HostKind) {
         outgoing.appendHeader('Vary', 'Cookie, Accept-Language')
     },
   })
-  return (incoming: IncomingMessage, outgoing: ServerResponse, missing: () => void) => {
+  const answer = (incoming: IncomingMessage, outgoing: ServerResponse, missing: () => void) => {
     const { pathname, search } = new URL(`http://localhost${incoming.url ?? '/'}`)
     const found = kind === 'plain' ? foundByPlainHost(pathname) : foundByConfiguredHost(pathname, incoming)
     if (!found) return missing()
@@ -46,6 +46,7 @@ export async function serveSite(folder: string, kind: HostKind) {
     incoming.url = encodeURI(found.file) + search
     serve(incoming, outgoing, missing)
   }
+  return Object.assign(answer, { remove: serve.remove })
 
   function foundByPlainHost(pathname: string): ServedFile {
     const path = decoded(pathname) ?? pathname

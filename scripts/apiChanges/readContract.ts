@@ -7,6 +7,7 @@ import {
   bundle,
   createConfig,
   type Document,
+  getLineColLocation,
   lintDocument,
   makeDocumentFromString,
 } from '@redocly/openapi-core'
@@ -132,7 +133,8 @@ type Problem = Awaited<ReturnType<typeof lintDocument>>[number]
 
 function sentenceOf(name: string, { message, location: [place] }: Problem, more: number) {
   const others = more > 0 ? ` (and ${more} more)` : ''
-  return `${name} is no valid contract: ${message.split('\n')[0]?.replace(/\.$/, '')} at ${place?.pointer ?? '#/'}${others}.`
+  const where = place ? ` in line ${getLineColLocation(place).start.line}, at ${place.pointer}` : ''
+  return `${name} is no valid contract: ${message.split('\n')[0]?.replace(/\.$/, '')}${where}${others}.`
 }
 
 /** Objects whose keys are names, not fields of OpenAPI: a schema may have a field called 'description'. */

@@ -1,9 +1,10 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
+import { temporaryFolder } from '../../mocks/temporaryFolder'
 import { contractOperations, contractProblems } from '../../scripts/checkContract'
+import { atEnd } from '../helpers/endings'
 import { CALLS, ENTITIES, SIGNED_IN_CALLS } from './specification'
 
 const contractText = await readFile(resolve('openapi.yaml'), 'utf8')
@@ -20,7 +21,9 @@ function fieldsOf(schema: { $ref?: string; properties?: object; allOf?: object[]
 async function contractWith(change: (login: Record<string, unknown>) => void) {
   const document = parse(contractText)
   change(document.paths['/api/auth/login'].post)
-  const file = join(await mkdtemp(join(tmpdir(), 'contract-')), 'openapi.yaml')
+  const { folder, remove } = temporaryFolder('contract-')
+  atEnd(remove)
+  const file = join(folder, 'openapi.yaml')
   await writeFile(file, stringify(document))
   return file
 }

@@ -1,16 +1,19 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { type Browser, chromium, expect, type Page } from '@playwright/test'
+import { type Browser, expect as baseExpect, chromium, type Page } from '@playwright/test'
 import { journeyBrowser, playwrightArguments } from '../../scripts/browser.ts'
 import type { Nginx } from './nginx.ts'
 import type { Report } from './report.ts'
 
-const COURSE = 'first-steps-in-scratch'
+export const COURSE = 'first-steps-in-scratch'
+/** As long as a busy machine may need. */
+export const expect = baseExpect.configure({ timeout: 30_000 })
+
 const sara = { email: 'sara@example.org', password: 'learn-2026', remember: true }
 
 /** Folders: two releases, and the place that they are put into. */
-type Releases = { first: string; next: string; place: string }
+export type Releases = { first: string; next: string; place: string }
 
 /** Visits the site in a browser, and replaces the release while a learner is in a lesson. */
 export async function checkVisits({ check }: Report, nginx: Nginx, { first, next, place }: Releases) {
@@ -92,7 +95,7 @@ export async function checkVisits({ check }: Report, nginx: Nginx, { first, next
 }
 
 /** A new visitor in a world of the mock API that is hers alone. */
-async function visitor(browser: Browser, origin: string, language: string) {
+export async function visitor(browser: Browser, origin: string, language: string) {
   const context = await browser.newContext({ baseURL: origin })
   await context.addCookies([
     { name: 'i18next', value: language, url: origin },
@@ -112,7 +115,7 @@ async function visitor(browser: Browser, origin: string, language: string) {
   return { page, complaints, close: () => context.close() }
 }
 
-async function signIn(page: Page, origin: string) {
+export async function signIn(page: Page, origin: string) {
   await page.goto(`${origin}/favicon.svg`)
   await page.evaluate(async (sara) => {
     const answer = await fetch('/api/auth/login', {
@@ -130,6 +133,6 @@ function titleOf(page: Page) {
 }
 
 /** @param days for which files of older releases stay */
-function putRelease(release: string, place: string, days = '14') {
+export function putRelease(release: string, place: string, days = '14') {
   execFileSync('sh', ['deploy/release.sh', release, place, days])
 }

@@ -14,6 +14,7 @@ import { checkAnswers } from './answers.ts'
 import { checkVisits } from './learner.ts'
 import { nextRelease } from './nextRelease.ts'
 import { startNginx } from './nginx.ts'
+import { checkOlderWorker } from './olderWorker.ts'
 import { createReport } from './report.ts'
 
 const { values } = parseArgs({ options: { site: { type: 'string' } } })
@@ -35,6 +36,7 @@ try {
   console.log(`deploy/nginx.conf at ${nginx.origin}`)
   await checkAnswers(report, nginx, site)
   await checkVisits(report, nginx, { first, next, place })
+  await checkOlderWorker(report, nginx, { first, next, place })
 } finally {
   await nginx.stop()
   await api.close()

@@ -1,28 +1,32 @@
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { request as rawRequest } from 'node:http'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { faultKinds } from '../../mocks/faults/fault'
 import { startHttpMock } from '../../mocks/http/server'
+import { temporaryFolder } from '../../mocks/temporaryFolder'
 
 let mock: Awaited<ReturnType<typeof startHttpMock>>
 let world: string
 let worlds = 0
+const { folder, remove } = temporaryFolder('site-')
 
 beforeAll(async () => {
-  mock = await startHttpMock({ site: await builtSite() })
+  await buildSite()
+  mock = await startHttpMock({ site: folder })
 })
-afterAll(() => mock.close())
+afterAll(async () => {
+  await mock.close()
+  remove()
+})
 beforeEach(() => {
   worlds += 1
   world = `test-${worlds}`
 })
 
-async function builtSite() {
-  const folder = await mkdtemp(join(tmpdir(), 'site-'))
+async function buildSite() {
   await mkdir(join(folder, 'static'))
   for (const [file, title] of [
     ['index', 'Home'],
@@ -43,7 +47,6 @@ async function builtSite() {
   await writeFile(join(folder, 'texts.json'), '{}')
   await mkdir(join(folder, 'static', 'images'))
   await writeFile(join(folder, 'static', 'images', 'hero.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  return folder
 }
 
 function call(path: string, { headers, ...init }: RequestInit & { headers?: Record<string, string> } = {}) {
@@ -219,7 +222,7 @@ describe('files', () => {
   })
 
   it('of pages come from a plain host without a look at the cookie', async () => {
-    const plain = await startHttpMock({ site: await builtSite(), host: 'plain' })
+    const plain = await startHttpMock({ site: folder, host: 'plain' })
     const textOf = async (path: string) =>
       (await fetch(plain.origin + path, { headers: { cookie: 'i18next=fa' } })).text()
     const statusOf = async (path: string) => (await fetch(plain.origin + path)).status
@@ -386,6 +389,12 @@ describe('faults', () => {
       { kind: 'html', operationId: 'getCourse' },
       "There is no operation 'getCourse'. The nearest one is 'getCourses'.",
     ],
+    [
+      { kind: 'html', path: '/api/blgo/get-all' },
+      "There is no path of an operation '/api/blgo/get-all'. The nearest one is '/api/blog/get-all'.",
+    ],
+    [{ kind: 'html', path: 7 }, "The 'path' of a fault is a text."],
+    [undefined, 'The body is not JSON.'],
     [[{ kind: 'html' }, 'html'], 'A fault is an object.'],
   ])('that would never come are refused in words: %j', async (fault, message) => {
     const answer = await post('/__mock/faults', fault)

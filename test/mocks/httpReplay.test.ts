@@ -55,6 +55,8 @@ it('a replay that cannot be is refused in a sentence', async () => {
     [{ set: 'no-such-set' }, /There is no set 'no-such-set'/],
     [{ set: '../recordings' }, /is no name of a set/],
     [{ set: 'first-visit', latensy: 'recorded' }, /A replay has no latensy; it has set, strict, latency/],
+    [{ set: 'first-visit', latency: 'real' }, /'latency' is recorded or none/],
+    [{ set: 'first-visit', strict: 'off' }, /'strict' is true or false/],
     [{}, /Name the set to replay/],
     [undefined, /The body is not JSON/],
   ] as const) {
@@ -64,20 +66,16 @@ it('a replay that cannot be is refused in a sentence', async () => {
   }
 })
 
-it('the command of the server refuses a set that is not there', async () => {
-  const child = spawn(process.execPath, [
-    'mocks/http.ts',
-    '--port',
-    '0',
-    '--cards-port',
-    '0',
-    '--replay',
-    'none',
-  ])
+it.each([
+  [['--replay', 'none'], /^The mock API cannot start: There is no set 'none'/],
+  [['--raplay', 'first-visit'], /^Unknown option '--raplay'/],
+  [['--port', 'many'], /^'many' is no port: a port is a number from 0 to 65535\.\n$/],
+])('the command of the server refuses %j in a sentence', async (words, sentence) => {
+  const child = spawn(process.execPath, ['mocks/http.ts', '--port', '0', '--cards-port', '0', ...words])
   let printed = ''
   child.stderr.on('data', (chunk) => (printed += chunk))
   expect(await new Promise((resolve) => child.on('close', resolve))).toBe(1)
-  expect(printed).toMatch(/^The mock API cannot start: There is no set 'none'/)
+  expect(printed).toMatch(sentence)
 })
 
 it('the development server hands the demo a set, and says which one is not there', async () => {

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { startHttpMock } from '../../mocks/http/server'
 import { temporaryFolder } from '../../mocks/temporaryFolder'
 import { atEnd } from '../helpers/endings'
 
@@ -80,6 +81,16 @@ it('the mock API over HTTP leaves none of its copies behind', async () => {
   expect(readdirSync(place).length).toBeGreaterThan(0)
   child.kill('SIGINT')
   await ended
+  expect(readdirSync(place)).toEqual([])
+})
+
+it('a server in the process of a test leaves none behind once it is closed', async () => {
+  const place = ownPlace()
+  vi.stubEnv('TMPDIR', place)
+  atEnd(() => vi.unstubAllEnvs())
+  const mock = await startHttpMock({ site: 'docs', cardsPort: 0 })
+  expect(readdirSync(place)).toHaveLength(3)
+  await mock.close()
   expect(readdirSync(place)).toEqual([])
 })
 

@@ -122,15 +122,18 @@ const selectHasOpenAnswers = createSelector([selectAllRecords], (records) =>
 )
 
 /**
- * Work of which the server may never hear if the learner signs out now. A report that is just being sent
- * does not count.
+ * Work of which the server may never hear if the learner signs out now. A report that is just being sent for
+ * the first time does not count.
  * - 'kept': the device has it
  * - 'unsaved': the device cannot keep it, so it ends with the session
  */
 export function selectUnsentWork(state: RootState): 'none' | 'kept' | 'unsaved' {
   const { kind } = selectSaveStatus(state)
   if (kind === 'unsaved') return 'unsaved'
-  return kind === 'onDevice' || kind === 'refused' || selectHasOpenAnswers(state) ? 'kept' : 'none'
+  const isRepeated = state.learning.hasWaited && selectHasUnsent(state)
+  return isRepeated || kind === 'onDevice' || kind === 'refused' || selectHasOpenAnswers(state)
+    ? 'kept'
+    : 'none'
 }
 
 /** Whether the list of courses is a copy of the device, because no answer came. */

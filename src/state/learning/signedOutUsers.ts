@@ -4,12 +4,12 @@ import { deviceStorage, storageItem } from '@/lib/storage/storageItem'
  * The ids of users who have signed out, and whose copies this device may still have. The storage may answer
  * late, or the browser may close at that moment, so the next start of the program deletes what is left.
  */
-const noteOfUsers = () => storageItem(deviceStorage, 'signed-out')
+const storedUsers = () => storageItem(deviceStorage, 'signed-out')
 
 /** A user signs out → removes from the device what the server has, too. */
 export async function deleteAfterSignOut(userId: string) {
   writeUsers([...new Set([...readUsers(), userId])])
-  await deleteNoted(userId)
+  await deleteReportedOf(userId)
 }
 
 /**
@@ -19,10 +19,10 @@ export async function deleteAfterSignOut(userId: string) {
 export async function deleteSignedOut(signedInId: string | undefined) {
   for (const userId of readUsers())
     if (userId === signedInId) removeUser(userId)
-    else await deleteNoted(userId)
+    else await deleteReportedOf(userId)
 }
 
-async function deleteNoted(userId: string) {
+async function deleteReportedOf(userId: string) {
   try {
     const { deleteReported } = await import('./recordStore')
     await deleteReported(userId)
@@ -35,9 +35,9 @@ async function deleteNoted(userId: string) {
 const removeUser = (userId: string) => writeUsers(readUsers().filter((id) => id !== userId))
 
 function readUsers(): string[] {
-  return noteOfUsers().read()?.split(' ') ?? []
+  return storedUsers().read()?.split(' ') ?? []
 }
 
 function writeUsers(ids: readonly string[]) {
-  noteOfUsers().write(ids.length > 0 ? ids.join(' ') : null)
+  storedUsers().write(ids.length > 0 ? ids.join(' ') : null)
 }

@@ -7,7 +7,7 @@ import {
   type LessonRecord,
   lessonName,
 } from '@/domain/learning/lessonRecord'
-import type { Report } from '@/domain/learning/serverSync'
+import { type Report, reportOf } from '@/domain/learning/serverSync'
 import type { SyncStatus } from '@/domain/learning/syncPlan'
 import {
   afterEvent,
@@ -43,6 +43,8 @@ export type LearningState = TabRecords & {
   isListOld: boolean
   storage: StorageHealth
   syncStatus: SyncStatus
+  /** A report has waited for the connection, the server or an earlier page, and not all are answered since. */
+  hasWaited: boolean
 }
 
 const initialState: LearningState = {
@@ -53,6 +55,7 @@ const initialState: LearningState = {
   isListOld: false,
   storage: 'well',
   syncStatus: 'idle',
+  hasWaited: false,
 }
 
 export const learningSlice = createSlice({
@@ -75,6 +78,7 @@ export const learningSlice = createSlice({
         courseSnapshots: { ...kept, ...state.courseSnapshots },
         isRead: true,
         isWhole: payload.isWhole,
+        hasWaited: state.hasWaited || payload.records.some((record) => reportOf(record) !== undefined),
       }
     },
     /** The device or another tab sent records. */
@@ -143,6 +147,7 @@ export const learningSlice = createSlice({
     },
     syncStatusReceived(state, { payload }: PayloadAction<SyncStatus>) {
       state.syncStatus = payload
+      if (payload !== 'sending') state.hasWaited = payload !== 'idle'
     },
   },
 })

@@ -1,8 +1,18 @@
 import { learnTexts, saveStatusLine } from '../durability/learning'
-import { expect, languagesOfRun, sara, test } from '../support/fixtures'
+import { donateButton, PROVIDER } from '../support/donating'
+import { expect, languagesOfRun, omid, sara, signIn, test } from '../support/fixtures'
 
 /** Wrong by decades, as on a device whose battery was empty, and one whose owner has skipped a game's days. */
 const CLOCKS = ['2001-01-01T00:00:00Z', '2099-12-31T23:59:00Z']
+
+/** It asks a stranger, writes markup, and makes code of a text before it offers what the page waits for. */
+const BREAKING = `
+  void fetch('https://stranger.example/').catch(() => {})
+  try {
+    document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="window.isHacked = true">')
+  } catch {}
+  window.Stripe = new Function('window.isHacked = true')
+`
 
 for (const language of languagesOfRun)
   test.describe(`a device or a host that is not as it should be, ${language}`, () => {
@@ -25,6 +35,34 @@ for (const language of languagesOfRun)
         await page.goto('/courses')
         await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
       })
+
+    test("a third party's script that breaks the policy: it is kept back and named, and the page goes on", async ({
+      page,
+      t,
+      expectComplaint,
+    }) => {
+      expectComplaint(
+        /Content Security Policy|content security policy|Trusted(?:HTML|Script)|EvalError|stranger\.example/i,
+      )
+      await page.route(`${PROVIDER}/stripe.js`, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: BREAKING }),
+      )
+      await signIn(page, omid)
+      await page.goto('/donation?interval=month&price=20')
+      const named = page.waitForEvent('console', (message) =>
+        /refuses https:\/\/stranger/.test(message.text()),
+      )
+      await donateButton(page, t).click()
+      await expect(page.getByText(t('donation.failed.reload'), { exact: true })).toBeVisible()
+      expect((await named).text()).toContain('name it in MEDIA_HOSTS')
+      expect(await page.evaluate(() => 'isHacked' in window)).toBe(false)
+      await page
+        .getByRole('navigation', { name: t('frame.mainMenu') })
+        .getByRole('link')
+        .first()
+        .click()
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+    })
 
     test('a host that strips all headers: the page comes alive, and the policy of its document holds', async ({
       page,

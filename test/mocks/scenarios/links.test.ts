@@ -1,15 +1,16 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startHttpMock } from '../../../mocks/http/server'
 import { pictureFiles } from '../../../mocks/scenarios/page/pictures'
 import { scenarios } from '../../../mocks/scenarios/scenarios'
+import { temporaryFolder } from '../../../mocks/temporaryFolder'
 
 let mock: Awaited<ReturnType<typeof startHttpMock>>
 
+const { folder: site, remove } = temporaryFolder('site-')
+
 beforeAll(async () => {
-  const site = await mkdtemp(join(tmpdir(), 'site-'))
   await mkdir(join(site, 'fa/user'), { recursive: true })
   for (const page of ['fa/user/profile', 'fa/courses'])
     await writeFile(
@@ -18,7 +19,10 @@ beforeAll(async () => {
     )
   mock = await startHttpMock({ site })
 })
-afterAll(() => mock.close())
+afterAll(async () => {
+  await mock.close()
+  remove()
+})
 
 const world = { 'x-mock-world': 'scenarios', cookie: 'i18next=fa' }
 

@@ -25,12 +25,12 @@ describe('a file that is refused', () => {
     [
       'a reference into nothing',
       `${start}paths: { /a: { get: { responses: { '200': { $ref: '#/components/responses/B' } } } } }`,
-      "a.yaml is no valid contract: Can't resolve $ref at #/paths/~1a/get/responses/200.",
+      "a.yaml is no valid contract: Can't resolve $ref in line 3, at #/paths/~1a/get/responses/200.",
     ],
     [
       'a part of another type',
       `${start}paths: { /a: { get: { responses: 5 } } }`,
-      'a.yaml is no valid contract: Expected type `Responses` (object) but got `integer` at #/paths/~1a/get/responses.',
+      'a.yaml is no valid contract: Expected type `Responses` (object) but got `integer` in line 3, at #/paths/~1a/get/responses.',
     ],
   ])('holds %s', async (_what, text, sentence) => {
     await expect(inFile(text)).rejects.toThrow(new Error(sentence))

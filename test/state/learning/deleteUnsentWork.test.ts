@@ -6,7 +6,7 @@ import { logoutAsked } from '@/state/session/slice'
 import { signInTo } from '../../../mocks/node'
 import { expectOnConsole } from '../../helpers/consoleGuard'
 import { sara } from '../../helpers/renderApp'
-import { dropped, openFakeServer } from './fakeServer'
+import { accepted, dropped, heldBack, noAnswer, openFakeServer } from './fakeServer'
 import { fillStorage, recordsOnDevice } from './storage'
 import { openTab } from './tab'
 import { flushWork, until } from './time'
@@ -40,6 +40,44 @@ it('work without an answer and answers that nobody has submitted need one; so do
   fillStorage()
   await tab.addEvent(completed, 'next')
   await until(() => expect(unsent(tab)).toBe('unsaved'))
+})
+
+it('a report that is sent again counts until the server has answered it', async () => {
+  const fakeServer = openFakeServer()
+  fakeServer.answersWith(dropped)
+  const tab = await openTab()
+  await tab.addEvent(completed)
+  await until(() => expect(tab.saveStatus().kind).toBe('onDevice'))
+  // The next page begins as if nothing had failed before.
+  tab.signOut()
+  const second = heldBack()
+  fakeServer.answersWith(second.answer)
+  await tab.signIn(tab.session)
+  await until(() => expect(fakeServer.posts).toHaveLength(2))
+  expect(tab.saveStatus().kind).toBe('saving')
+  expect(unsent(tab)).toBe('kept')
+
+  second.release(accepted())
+  await until(() => expect(tab.saveStatus().kind).toBe('saved'))
+  expect(unsent(tab)).toBe('none')
+  // A first report that is on its way is no reason to ask.
+  fakeServer.answersWith(noAnswer)
+  await tab.addEvent(completed, 'next')
+  await until(() => expect(fakeServer.posts).toHaveLength(3))
+  expect(unsent(tab)).toBe('none')
+})
+
+it('the rest of a backlog counts after the server has taken the first of its reports', async () => {
+  const fakeServer = openFakeServer()
+  fakeServer.answersWith(dropped)
+  const tab = await openTab()
+  await tab.addEvent(completed)
+  await tab.addEvent(completed, 'next')
+  await until(() => expect(tab.saveStatus().kind).toBe('onDevice'))
+  fakeServer.answersWith(({ body }) => (body.lessonId === 'read' ? accepted() : noAnswer()))
+  tab.comesOnline()
+  await until(() => expect(tab.record()?.saved.status).toBe('completed'))
+  expect(unsent(tab)).toBe('kept')
 })
 
 it('a learner who deletes her unsent work and signs out leaves nothing of it, in any tab', async () => {

@@ -4,9 +4,9 @@ import { deleteAfterSignOut, deleteSignedOut } from '@/state/learning/signedOutU
 import { expectOnConsole } from '../../helpers/consoleGuard'
 import { everythingStored } from './storage'
 
-const NOTE = 'signed-out'
+const KEY = 'signed-out'
 
-async function openStoreWithCopies(...userIds: string[]) {
+async function openStoreWithAnswers(...userIds: string[]) {
   const store = createRecordStore()
   onTestFinished(() => store.close())
   for (const userId of userIds)
@@ -22,28 +22,28 @@ function refuseTransactions() {
 }
 
 it('a user signs out before her outbox has opened: her copies are deleted, and no note is left', async () => {
-  await openStoreWithCopies('u-001', 'u-0012')
+  await openStoreWithAnswers('u-001', 'u-0012')
   await deleteAfterSignOut('u-001')
   expect(await everythingStored()).not.toContain('list of u-001"')
   expect(await everythingStored()).toContain('list of u-0012"')
-  expect(localStorage.getItem(NOTE)).toBeNull()
+  expect(localStorage.getItem(KEY)).toBeNull()
 })
 
 it('a storage that refuses to delete is asked again at the next start', async () => {
-  await openStoreWithCopies('u-001', 'u-002')
+  await openStoreWithAnswers('u-001', 'u-002')
   const refusal = refuseTransactions()
   await deleteAfterSignOut('u-001')
   await deleteAfterSignOut('u-002')
   refusal.mockRestore()
   expect(await everythingStored()).toContain('list of u-001"')
-  expect(localStorage.getItem(NOTE)).toBe('u-001 u-002')
+  expect(localStorage.getItem(KEY)).toBe('u-001 u-002')
   await deleteSignedOut(undefined)
   expect(await everythingStored()).not.toContain('list of')
-  expect(localStorage.getItem(NOTE)).toBeNull()
+  expect(localStorage.getItem(KEY)).toBeNull()
 })
 
 it('a user who has signed in again keeps her copies', async () => {
-  await openStoreWithCopies('u-001', 'u-002')
+  await openStoreWithAnswers('u-001', 'u-002')
   const refusal = refuseTransactions()
   await deleteAfterSignOut('u-001')
   await deleteAfterSignOut('u-002')
@@ -51,11 +51,11 @@ it('a user who has signed in again keeps her copies', async () => {
   await deleteSignedOut('u-001')
   expect(await everythingStored()).toContain('list of u-001"')
   expect(await everythingStored()).not.toContain('list of u-002"')
-  expect(localStorage.getItem(NOTE)).toBeNull()
+  expect(localStorage.getItem(KEY)).toBeNull()
 })
 
 it('a device whose localStorage is full still deletes', async () => {
-  await openStoreWithCopies('u-001')
+  await openStoreWithAnswers('u-001')
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')
   })
