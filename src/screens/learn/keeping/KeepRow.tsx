@@ -40,7 +40,7 @@ export function KeepRow({ lesson, kept, isChosen, sizes, onChoose }: Props) {
       ) : (
         <Checkbox checked={isChosen} onChange={({ target }) => onChoose(target.checked)}>
           <BidiText text={title} />{' '}
-          <small className={styles.size}>
+          <small className={styles.size} data-answered={sizes.has(lesson.id)}>
             <Size sizes={sizes} lessonId={lesson.id} />
           </small>
         </Checkbox>
