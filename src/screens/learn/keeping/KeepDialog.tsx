@@ -1,7 +1,7 @@
 import { Radio } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { OpenPageNote } from '@/blocks/keeping/OpenPageNote'
+import { OpenPageHint } from '@/blocks/keeping/OpenPageHint'
 import { type QualityName, qualityNames, videoChoices } from '@/domain/course/video'
 import type { LearnerCourse, LearnerLesson } from '@/domain/learning/learnerCourse'
 import { useAppSelector } from '@/state/hooks'
@@ -61,7 +61,7 @@ export default function KeepDialog({ slug, course, chapterId, onClose }: Props) 
       }
     >
       <p>
-        {t('keeping.dialog.intro')} <OpenPageNote />
+        {t('keeping.dialog.intro')} <OpenPageHint />
       </p>
       {course.lessons.some((lesson) => isFilmWithChoice(lesson)) && (
         <Qualities quality={quality} onChoose={setQuality} />

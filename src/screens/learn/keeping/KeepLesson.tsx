@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { KeepingProblem } from '@/blocks/keeping/KeepingProblem'
 import { KeptActions } from '@/blocks/keeping/KeptActions'
 import { KeptStatus } from '@/blocks/keeping/KeptStatus'
-import { OpenPageNote } from '@/blocks/keeping/OpenPageNote'
+import { OpenPageHint } from '@/blocks/keeping/OpenPageHint'
 import { type KeptLesson, mainUrlOf } from '@/domain/keeping/keptLesson'
 import type { FileEntry } from '@/domain/keeping/lessonFiles'
 import type { LearnerCourse, LearnerLesson } from '@/domain/learning/learnerCourse'
@@ -39,7 +39,7 @@ export function KeepLesson({ slug, course, lesson }: Props) {
     <span className={styles.line}>
       <KeptStatus kept={kept} />
       <KeptActions kept={kept} title={title} />
-      {kept.status === 'kept' && <OpenPageNote className={styles.note} />}
+      {kept.status === 'kept' && <OpenPageHint className={styles.openPage} />}
     </span>
   )
 }

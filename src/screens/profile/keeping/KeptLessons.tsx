@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KeepingProblem } from '@/blocks/keeping/KeepingProblem'
-import { OpenPageNote } from '@/blocks/keeping/OpenPageNote'
+import { OpenPageHint } from '@/blocks/keeping/OpenPageHint'
 import type { KeptLesson } from '@/domain/keeping/keptLesson'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { removeAllLessons } from '@/state/keeping/actions'
@@ -64,7 +64,7 @@ function KeptList({ lessons }: { lessons: KeptLesson[] }) {
 
   return (
     <>
-      <p>{startsOffline ? t('keeping.storage.intro', { kept: t('keeping.kept') }) : <OpenPageNote />}</p>
+      <p>{startsOffline ? t('keeping.storage.intro', { kept: t('keeping.kept') }) : <OpenPageHint />}</p>
       <StorageUse />
       <ul className={styles.courses}>
         {courseIds.map((id) => (
