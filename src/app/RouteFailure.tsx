@@ -12,7 +12,7 @@ type Props = { isMissing: boolean; onRetry: () => void }
 
 export function RouteFailure({ isMissing, onRetry }: Props) {
   const { t } = useTranslation()
-  const hasKept = useAppSelector(selectHasKeptLesson)
+  const hasKept = useAppSelector((state) => selectHasKeptLesson(state))
   return (
     <div className={styles.failure} role="alert">
       <PageHead noIndex />

@@ -8,7 +8,7 @@ import { selectHasKeptLesson } from '@/state/keeping/early'
 /** After a list that did not come without a connection: the lessons on this device are elsewhere. */
 export function KeptPointer({ error }: { error: unknown }) {
   const { t } = useTranslation()
-  const hasKept = useAppSelector(selectHasKeptLesson)
+  const hasKept = useAppSelector((state) => selectHasKeptLesson(state))
   if (!hasKept || !isNetworkError(error)) return null
   return (
     <p role="status">

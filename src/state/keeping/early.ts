@@ -1,12 +1,9 @@
 import type { RootState } from '../reducer'
 
 /** Pages of visitors read these, too: the slice of the kept lessons is added to the store for users alone. */
-const wholeLessons = (state: RootState) =>
-  (state.keeping as RootState['keeping'] | undefined)?.lessons.filter(({ status }) => status === 'kept') ?? []
+type EarlyState = Partial<Pick<RootState, 'keeping'>>
 
-/** Whether the device has a lesson whole. */
-export const selectHasKeptLesson = (state: RootState) => wholeLessons(state).length > 0
-
-/** Whether the device has a lesson of the course whole. */
-export const selectIsCourseKept = (state: RootState, courseId: string) =>
-  wholeLessons(state).some((lesson) => lesson.courseId === courseId)
+/** Whether the device has a lesson whole, of this course if one is named. */
+export const selectHasKeptLesson = ({ keeping }: EarlyState, courseId?: string): boolean =>
+  keeping?.lessons.some((one) => one.status === 'kept' && one.courseId === (courseId ?? one.courseId)) ??
+  false
