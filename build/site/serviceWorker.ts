@@ -11,7 +11,7 @@ export const WORKER_FOLDER = fileURLToPath(new URL('../../node_modules/.cache/wo
 export const SERVICE_WORKER = 'service-worker.js'
 
 /** The chunks that the first screens of a learner need. Others are kept when a page has asked for them. */
-const CHUNKS = ['antd-layout', 'lazy-slices', 'my-courses', 'learn', 'keeper']
+const CHUNKS = ['antd-layout', 'lazy-slices', 'my-courses', 'learn', 'keeper', 'kept-parts']
 
 /** The pages whose documents start the program without a connection (src/worker/frames.ts). */
 const FRAMES = ['my-courses', 'learn/_']

@@ -5,6 +5,7 @@ import { blog } from './subjects/blog.ts'
 import { catalogue } from './subjects/catalogue.ts'
 import { donation } from './subjects/donation.ts'
 import { frame } from './subjects/frame.ts'
+import { keeping } from './subjects/keeping.ts'
 import { learning } from './subjects/learning.ts'
 import { myCourses } from './subjects/myCourses.ts'
 import { profile } from './subjects/profile.ts'
@@ -19,7 +20,7 @@ const bySubject: Record<Subject, Scenario[]> = {
   blog,
   works,
   catalogue,
-  learning: [...learning, ...myCourses],
+  learning: [...learning, ...keeping, ...myCourses],
   donation,
   registration,
   profile,

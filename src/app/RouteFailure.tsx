@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '@/lib/paths'
+import { useAppSelector } from '@/state/hooks'
+import { selectHasKeptLesson } from '@/state/keeping/early'
 import action from '@/ui/action.module.css'
 import { PageHead } from '@/ui/PageHead'
 import { ScreenHydrated } from './frame/Hydrated'
@@ -10,6 +12,7 @@ type Props = { isMissing: boolean; onRetry: () => void }
 
 export function RouteFailure({ isMissing, onRetry }: Props) {
   const { t } = useTranslation()
+  const hasKept = useAppSelector((state) => selectHasKeptLesson(state))
   return (
     <div className={styles.failure} role="alert">
       <PageHead noIndex />
@@ -23,6 +26,11 @@ export function RouteFailure({ isMissing, onRetry }: Props) {
         <Link to={paths.home} className={action.quiet}>
           {t('frame.breadcrumb.home')}
         </Link>
+        {isMissing && hasKept && (
+          <Link to={paths.myCourses} className={action.quiet}>
+            {t('keeping.storage.title')}
+          </Link>
+        )}
       </div>
     </div>
   )

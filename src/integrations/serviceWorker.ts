@@ -14,11 +14,18 @@ const HASHED_FILE = /^\/static\/.*[./][0-9a-f]{8}\.[^/]+$/
 
 /**
  * Registers the service worker and has it keep the files that this page has loaded without it.
+ * @param onForbidden called if the browser forbids workers, as a private window may
  * @param onUpdate called when a new release waits. Its argument activates the release and reloads the page.
  * @returns a function that ends the observation
  */
-export function startServiceWorker(onUpdate: (activate: () => void) => void): () => void {
-  if (!('serviceWorker' in navigator)) return () => {}
+export function startServiceWorker(
+  onUpdate: (activate: () => void) => void,
+  onForbidden: () => void,
+): () => void {
+  if (!('serviceWorker' in navigator)) {
+    onForbidden()
+    return () => {}
+  }
   const ending = new AbortController()
   const workbox = new Workbox(scriptUrl(ADDRESS))
   workbox.addEventListener('waiting', () => {
@@ -38,17 +45,18 @@ export function startServiceWorker(onUpdate: (activate: () => void) => void): ()
     },
     { signal: ending.signal },
   )
-  void start(workbox)
+  void start(workbox, () => ending.signal.aborted || onForbidden())
   return () => ending.abort()
 }
 
-async function start(workbox: Workbox) {
+async function start(workbox: Workbox, onForbidden: () => void) {
   try {
     await workbox.register()
     await workbox.controlling
     await keepLoadedFiles()
-  } catch {
-    // The browser may forbid workers, as in a private window: then the page needs the connection.
+  } catch (error) {
+    // A broken connection is no DOMException, and the next page tries again.
+    if (error instanceof DOMException) onForbidden()
   }
 }
 

@@ -1,11 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentType, Suspense } from 'react'
+import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppErrorBoundary } from '@/app/AppErrorBoundary'
 import { lazyScreen } from '@/app/lazyScreen'
 import { RouteErrorBoundary } from '@/app/RouteErrorBoundary'
+import { createStore } from '@/state/store'
 import { expectOnConsole } from '../helpers/consoleGuard'
 import { speak } from '../helpers/speak'
 
@@ -18,14 +20,16 @@ function Fragile() {
 
 const inBoundary = (Screen: ComponentType) =>
   render(
-    <MemoryRouter>
-      <p>the frame</p>
-      <RouteErrorBoundary>
-        <Suspense fallback="waiting">
-          <Screen />
-        </Suspense>
-      </RouteErrorBoundary>
-    </MemoryRouter>,
+    <Provider store={createStore()}>
+      <MemoryRouter>
+        <p>the frame</p>
+        <RouteErrorBoundary>
+          <Suspense fallback="waiting">
+            <Screen />
+          </Suspense>
+        </RouteErrorBoundary>
+      </MemoryRouter>
+    </Provider>,
   )
 
 const retry = () => userEvent.click(screen.getByRole('button', { name: 'Try again' }))

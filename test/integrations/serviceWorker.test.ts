@@ -22,8 +22,8 @@ vi.mock('workbox-window', () => ({
 
 const WORKER = { scriptURL: 'https://site.example.org/service-worker.js' }
 
-function start(onUpdate: (activate: () => void) => void = vi.fn()) {
-  const stop = startServiceWorker(onUpdate)
+function start(onUpdate: (activate: () => void) => void = vi.fn(), onForbidden = vi.fn()) {
+  const stop = startServiceWorker(onUpdate, onForbidden)
   onTestFinished(stop)
   return stop
 }
@@ -86,12 +86,28 @@ describe('the service worker of the site', () => {
     expect(workbox.messageSW).not.toHaveBeenCalled()
   })
 
-  it('is given up without a word where the browser forbids it', async () => {
-    const refused = Promise.reject(new Error('forbidden'))
-    workbox.register.mockReturnValue(refused)
-    start()
-    await refused.catch(() => {})
+  it('says that the browser forbids it, and stops', async () => {
+    workbox.register.mockRejectedValue(new DOMException('denied', 'SecurityError'))
+    const onForbidden = vi.fn()
+    start(vi.fn(), onForbidden)
+    await vi.waitFor(() => expect(onForbidden).toHaveBeenCalledOnce())
     expect(workbox.messageSW).not.toHaveBeenCalled()
+  })
+
+  it('says so at once in a browser that knows no workers', () => {
+    vi.stubGlobal('navigator', {})
+    const onForbidden = vi.fn()
+    start(vi.fn(), onForbidden)
+    expect(onForbidden).toHaveBeenCalledOnce()
+  })
+
+  it('says nothing of a broken connection, which another page may not have', async () => {
+    const broken = Promise.reject(new TypeError('network'))
+    workbox.register.mockReturnValue(broken)
+    const onForbidden = vi.fn()
+    start(vi.fn(), onForbidden)
+    await broken.catch(() => {})
+    expect(onForbidden).not.toHaveBeenCalled()
   })
 
   it('offers a release that waits, and activates it on demand', () => {

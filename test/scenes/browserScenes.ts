@@ -1,6 +1,7 @@
 /** States that no link leads to: a browser's own features, an altered program, a second document. */
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths.ts'
+import { changeLesson } from './changeLesson.ts'
 import type { Scene } from './scenes.ts'
 
 const monthly = paths.donationOf({ price: '20', interval: 'month' })
@@ -39,6 +40,36 @@ const occupyDevice = (page: Page) =>
       goOn()
     }
   })
+
+/** The device's database refuses the next bytes, as a full one does. */
+const fillDevice = () => {
+  const { put } = IDBObjectStore.prototype
+  IDBObjectStore.prototype.put = function (this: IDBObjectStore, value, key) {
+    if (this.name === 'chunks') throw new DOMException('full', 'QuotaExceededError')
+    return put.call(this, value, key)
+  }
+}
+
+/** A release waits behind the one that serves this page. */
+const letReleaseWait = () => {
+  const scriptURL = `${location.origin}/service-worker.js`
+  const waiting = Object.assign(new EventTarget(), { scriptURL, state: 'installed', postMessage() {} })
+  const registration = Object.assign(new EventTarget(), { waiting, async update() {} })
+  const container = Object.assign(new EventTarget(), {
+    controller: null,
+    register: async () => registration,
+    getRegistration: async () => undefined,
+  })
+  Object.defineProperty(navigator, 'serviceWorker', { value: container })
+}
+
+const offerInstall = () =>
+  window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: async () => {} }))
+
+const keepLesson = async (page: Page) => {
+  await page.locator('article p button').click()
+  await page.locator('article [data-keeping=kept]').waitFor()
+}
 
 async function leaveForPaymentPage(page: Page) {
   await page.goto(once)
@@ -124,6 +155,82 @@ export const browserScenes: Scene[] = [
       await goOn(page)
       await page.locator('[data-save-status=unsaved]').waitFor()
       await page.locator('[data-words]').waitFor({ state: 'attached' })
+    },
+  },
+  {
+    name: 'learn-keep-full',
+    from: 'learn-keep',
+    path: lesson('09'),
+    complains: /A lesson could not be kept/,
+    prepare: async (page) => {
+      await page.evaluate(fillDevice)
+      await page.locator('.ant-modal-footer button').click()
+      await page.locator('[role=dialog] [data-keeping=failed]').first().waitFor()
+    },
+  },
+  {
+    name: 'learn-kept-other-version',
+    from: 'learn-picture',
+    path: lesson('03'),
+    prepare: async (page) => {
+      await keepLesson(page)
+      await changeLesson(page, '03', { fileUrl: '/mock-media/lessons/colour-wheel.svg' })
+      await page.reload()
+      await page.locator('article p button').waitFor()
+    },
+  },
+  {
+    name: 'learn-kept-page-alone',
+    from: 'learn-text',
+    path: lesson('02'),
+    prepare: async (page) => {
+      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+      await page.reload()
+      await keepLesson(page)
+    },
+  },
+  {
+    name: 'learn-keep-forbidden',
+    from: 'learn-text',
+    path: lesson('02'),
+    complains: /could not be changed/,
+    prepare: async (page) => {
+      await page.evaluate(() => {
+        IDBFactory.prototype.open = () => {
+          throw new DOMException('private', 'SecurityError')
+        }
+      })
+      await page.locator('article p button').click()
+      await page.locator('article p button').waitFor({ state: 'detached' })
+    },
+  },
+  {
+    name: 'my-courses-offline-search',
+    from: 'my-courses-offline',
+    path: paths.myCourses,
+    prepare: async (page) => {
+      const language = await page.locator('html').getAttribute('lang')
+      await page.locator('main form input').fill(language === 'fa' ? 'آبرنگ' : 'watercolour')
+      await page.locator('main form + * a').first().waitFor()
+    },
+  },
+  {
+    name: 'my-courses-install',
+    from: 'my-courses',
+    path: paths.myCourses,
+    prepare: async (page) => {
+      await page.evaluate(offerInstall)
+      await page.locator('main .ant-alert').waitFor()
+    },
+  },
+  {
+    name: 'new-release',
+    from: 'my-courses',
+    path: paths.myCourses,
+    prepare: async (page) => {
+      await page.addInitScript(letReleaseWait)
+      await page.reload()
+      await page.locator('#notices button').first().waitFor()
     },
   },
   {

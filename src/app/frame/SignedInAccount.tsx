@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import { LazySlicesGate } from '@/blocks/LazySlicesGate'
-import { useAppSelector } from '@/state/hooks'
+import { useAppDispatch, useAppSelector } from '@/state/hooks'
+import { offlineStartMissed } from '@/state/keeping/slice'
 import { selectSession } from '@/state/session/user'
 import { AccountMenu } from './AccountMenu'
 import { CheckingAccount } from './CheckingAccount'
@@ -30,10 +32,17 @@ function Account() {
     <>
       <AccountMenu user={user} />
       {user && <DonationReminderOffer key={user.id} user={user} />}
-      {hasServiceWorker && <UpdateOffer />}
+      {hasServiceWorker ? <UpdateOffer /> : <NoOfflineStart />}
       {hasServiceWorker && <KeptViewers />}
     </>
   )
+}
+
+/** The demo and the development server need the connection for each new page. */
+function NoOfflineStart() {
+  const dispatch = useAppDispatch()
+  useEffect(() => void dispatch(offlineStartMissed()), [dispatch])
+  return null
 }
 
 function KeptViewers() {

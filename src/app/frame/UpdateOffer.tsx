@@ -4,6 +4,8 @@ import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { startServiceWorker } from '@/integrations/serviceWorker'
+import { useAppDispatch } from '@/state/hooks'
+import { offlineStartMissed } from '@/state/keeping/slice'
 import { useFocusBefore } from '@/ui/useFocusReturn'
 import notices from './NoticeArea.module.css'
 import { pageOf } from './pageOf'
@@ -13,7 +15,15 @@ import { useNoticeCard } from './useNoticeCard'
 export function UpdateOffer() {
   const { pathname } = useLocation()
   const [activate, setActivate] = useState<() => void>()
-  useEffect(() => startServiceWorker((activate) => setActivate(() => activate)), [])
+  const dispatch = useAppDispatch()
+  useEffect(
+    () =>
+      startServiceWorker(
+        (activate) => setActivate(() => activate),
+        () => dispatch(offlineStartMissed()),
+      ),
+    [dispatch],
+  )
   const area = document.getElementById('notices')
   if (!activate || !area || pageOf(pathname).name === 'learn') return null
   return createPortal(<Offer onPress={activate} onClose={() => setActivate(undefined)} />, area)

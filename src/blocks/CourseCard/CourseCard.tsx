@@ -15,6 +15,7 @@ import { CourseImage } from '@/ui/CourseImage'
 import card from '@/ui/card.module.css'
 import layout from '@/ui/layout.module.css'
 import { durationText } from '../enrollment/durationText'
+import { CourseKeptCount } from '../keeping/CourseKeptCount'
 import styles from './CourseCard.module.css'
 
 type Props = {
@@ -50,6 +51,7 @@ export function CourseCard({ course, isFirst = false }: Props) {
           </Link>
         </h3>
         <p className={layout.hint}>{facts.join(' · ')}</p>
+        <CourseKeptCount courseId={course.id} />
         <div className={styles.foot}>
           <span className={styles.tutor}>
             <img src="/static/images/logo.svg" alt="" width="28" height="28" data-theme="light" />

@@ -1,6 +1,7 @@
 import { Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { FullCourse } from '@/api/types'
+import { CourseKeptCount } from '@/blocks/keeping/CourseKeptCount'
 import { courseLessonCount } from '@/domain/course/course'
 import { formatNumber } from '@/lib/i18n/numbers'
 import { useAppSelector } from '@/state/hooks'
@@ -43,6 +44,7 @@ export function CourseHeader({ course }: { course: FullCourse }) {
             <Tag className={styles.fact}>{t('course.lessons', counted(courseLessonCount(course)))}</Tag>
           </li>
         </ul>
+        <CourseKeptCount courseId={course.id} />
       </div>
     </header>
   )

@@ -4,6 +4,7 @@ import { Navigate, useLocation } from 'react-router'
 import { useGetCoursesQuery } from '@/api/course'
 import type { CourseList } from '@/api/types'
 import { CourseCard } from '@/blocks/CourseCard/CourseCard'
+import { KeptPointer } from '@/blocks/keeping/KeptPointer'
 import { type CatalogueView, pageInstead, viewToQuery } from '@/domain/catalogue/catalogue'
 import { formatNumber } from '@/lib/i18n/numbers'
 import { pageChosen } from '@/state/catalogue/slice'
@@ -72,7 +73,12 @@ function Answer({ view, onCleared, showPage }: Props & { showPage: (page: number
     )
   }
   if (courses.isError)
-    return <FailureAlert title="courses.failed" error={courses.error} onRetry={courses.refetch} />
+    return (
+      <>
+        <FailureAlert title="courses.failed" error={courses.error} onRetry={courses.refetch} />
+        <KeptPointer error={courses.error} />
+      </>
+    )
   // The previous cards stay until the answer for the new view arrives.
   if (courses.data && courses.data.content.length > 0) return <ResultList list={courses.data} isBusy />
   return <WaitingCards />

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useGetCoursesQuery } from '@/api/course'
 import { CourseCard } from '@/blocks/CourseCard/CourseCard'
 import { CourseCardSkeleton } from '@/blocks/CourseCard/CourseCardSkeleton'
+import { KeptPointer } from '@/blocks/keeping/KeptPointer'
 import { paths } from '@/lib/paths'
 import action from '@/ui/action.module.css'
 import { EmptyState } from '@/ui/EmptyState'
@@ -37,7 +38,12 @@ export function NewestCourses() {
       </ul>
     )
   if (courses.isError)
-    return <FailureAlert title="home.courses.failed" error={courses.error} onRetry={courses.refetch} />
+    return (
+      <>
+        <FailureAlert title="home.courses.failed" error={courses.error} onRetry={courses.refetch} />
+        <KeptPointer error={courses.error} />
+      </>
+    )
   return (
     <>
       <p className="visually-hidden" role="status">

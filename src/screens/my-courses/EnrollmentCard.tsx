@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { MyCourse } from '@/api/types'
+import KeptCount from '@/blocks/keeping/KeptCount'
 import { formatDay } from '@/lib/i18n/dates'
 import { formatNumber } from '@/lib/i18n/numbers'
 import { paths } from '@/lib/paths'
@@ -20,7 +21,6 @@ import { lazyModule } from '@/ui/lazyModule'
 import { ProgressBar } from '@/ui/ProgressBar'
 import { useModuleOnDemand } from '@/ui/useModuleOnDemand'
 import styles from './EnrollmentCard.module.css'
-import { KeptCount } from './KeptCount'
 
 const overviewDialog = lazyModule(() => import('./OverviewDialog'))
 

@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router'
 import { enrollmentApi, useGetMyCoursesQuery } from '@/api/enrollment'
@@ -13,11 +14,14 @@ import actions from '@/ui/action.module.css'
 import { EmptyState } from '@/ui/EmptyState'
 import { FailureAlert } from '@/ui/FailureAlert'
 import layout from '@/ui/layout.module.css'
+import { lazyModule, useLazyModule } from '@/ui/lazyModule'
 import { StaticAlert } from '@/ui/StaticAlert'
 import { EnrollmentCard } from './EnrollmentCard'
 import { InstallHint } from './InstallHint'
 import styles from './MyCoursesScreen.module.css'
 import { MyCoursesSkeleton } from './MyCoursesSkeleton'
+
+const keptSearch = lazyModule(() => import(/* webpackChunkName: "kept-parts" */ './KeptSearch'))
 
 export const requests: ScreenRequests = () => [enrollmentApi.endpoints.getMyCourses.initiate()]
 
@@ -47,6 +51,10 @@ function MyCourses({ isKnown }: { isKnown: boolean }) {
   const keptCourses = useAppSelector(selectKeptCourseIds)
   const hasKept = keptCourses.length > 0
   const list = isListOld && received ? keptFirst(received, keptCourses) : received
+  const isSearchable = isListOld && hasKept
+  const { loaded: KeptSearch } = useLazyModule(isSearchable ? keptSearch : undefined)
+  const [typed, setTyped] = useState('')
+  const isSearching = isSearchable && typed.trim() !== ''
   return (
     <>
       <div className={styles.old} role="status">
@@ -59,12 +67,13 @@ function MyCourses({ isKnown }: { isKnown: boolean }) {
           />
         )}
       </div>
+      {isSearchable && KeptSearch && <KeptSearch search={typed} onSearch={setTyped} />}
       {!list && !courses.isError && <MyCoursesSkeleton />}
       {!list && courses.isError && (
         <FailureAlert title="myCourses.failed" error={courses.error} onRetry={courses.refetch} />
       )}
       {list && list.length > 0 && <InstallHint />}
-      {list && <EnrollmentList courses={list} />}
+      {list && !isSearching && <EnrollmentList courses={list} />}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { withTimeout } from '@/lib/async/withTimeout'
+import type { TextKey } from '@/lib/i18n/i18n'
 import { noticeGiven } from '../notices/slice'
 import type { AppDispatch, RootState } from '../reducer'
 import { followUser, keeperOf, openKeeperOf } from './keepers'
@@ -27,16 +28,26 @@ function change(work: (keeper: Keeper) => Promise<void>) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<boolean> => {
     try {
       const keeper = await openKeeperOf({ dispatch, getState })
-      if (!keeper) throw new Error('Nobody keeps lessons here.')
+      if (!keeper) return failed(dispatch, 'keeping.keepFailed')
       await work(keeper)
       return true
     } catch (error) {
       console.warn('The kept lessons could not be changed.', error)
-      dispatch(noticeGiven({ kind: 'failure', text: 'keeping.changeFailed' }))
-      return false
+      return failed(dispatch, 'keeping.changeFailed')
     }
   }
 }
+
+function failed(dispatch: AppDispatch, text: TextKey) {
+  dispatch(noticeGiven({ kind: 'failure', text }))
+  return false
+}
+
+/** The user asks again for the code that keeps lessons. */
+export const retryKeeping =
+  () =>
+  (dispatch: AppDispatch, getState: () => RootState): Promise<void> =>
+    followUser({ dispatch, getState })
 
 /** @returns the files of a lesson on this device; undefined if it has not all of them */
 export const openKeptLesson =

@@ -51,7 +51,7 @@ export async function openKeeperOf(api: StoreApi): Promise<Keeper | undefined> {
     return held.keeper
   } catch (error) {
     // A lesson then comes from the server, as before.
-    if (getState().keeping.userId === userId) dispatch(keepingFailed())
+    if (getState().keeping.userId === userId) dispatch(keepingFailed('code'))
     console.warn('What keeps lessons could not be loaded.', error)
     return undefined
   }

@@ -39,7 +39,7 @@ export function openKeeper(userId: string, { dispatch }: StoreApi) {
   }
   const keeper = new Keeper(userId, ports, {
     onRows: (rows) => dispatch(keptLessonsRead({ lessons: keptLessons(rows), bytes: keptBytes(rows.files) })),
-    onFailed: () => dispatch(keepingFailed()),
+    onFailed: () => dispatch(keepingFailed('storage')),
     onClosed: channel.leave,
   })
   void keeper.start()

@@ -10,8 +10,11 @@ export const selectKeptLessons = ({ keeping }: WithKeeping) => keeping.lessons
 
 export const selectIsKeepingRead = ({ keeping }: WithKeeping) => keeping.isRead
 
-/** Whether the browser does not let us store lessons. */
-export const selectIsKeepingForbidden = ({ keeping }: WithKeeping) => keeping.isForbidden
+/** The reason why nothing can be kept, if there is one. */
+export const selectKeepingProblem = ({ keeping }: WithKeeping) => keeping.problem
+
+/** Whether kept lessons open in a page that starts without a connection. */
+export const selectStartsOffline = ({ keeping }: WithKeeping) => keeping.startsOffline
 
 export const selectKeptBytes = ({ keeping }: WithKeeping) => keeping.bytes
 

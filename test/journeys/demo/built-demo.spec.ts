@@ -50,6 +50,35 @@ for (const language of languages)
     })
   })
 
+for (const language of languages)
+  test.describe(`kept lessons in a demo that is a link, ${language}`, () => {
+    test.use({ language })
+
+    test('a kept lesson opens without a connection in the open page, which says that it has to stay open', async ({
+      page,
+      context,
+      demo,
+      t,
+      expectComplaint,
+    }) => {
+      expectComplaint(/ERR_|Failed to fetch|could not be/)
+      await signInAs('first', page, demo, t)
+      await page.goto(`${demo}/learn/first-steps-in-scratch?lesson=c-001-l-03`)
+      await page.getByRole('button', { name: t('keeping.keep') }).click()
+      await expect(page.locator('article [data-keeping=kept]')).toBeVisible()
+      await expect(page.getByText(t('keeping.leaveOpen'))).toBeVisible()
+      await page.reload()
+      await expect(page.locator('article [data-keeping=kept]')).toBeVisible()
+      await page.getByRole('button', { name: t('learn.bar.previous') }).click()
+      await expect(page.locator('article figure')).toHaveCount(0)
+      await context.setOffline(true)
+      await page.getByRole('button', { name: t('learn.bar.next') }).click()
+      const picture = page.locator('article figure img')
+      await expect(picture).toHaveAttribute('src', /^blob:/)
+      expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    })
+  })
+
 test('the page itself answers every call, the first one included', async ({ page, demo }) => {
   const calls: [path: string, isFromWorker: boolean][] = []
   page.on('response', (response) => {

@@ -35,6 +35,12 @@ for (const name of ['learn-video-failed', 'learn-picture-broken', 'learn-pdf-fai
     await scenarioReached(page)
   })
 
+test('a lesson stays on its way to the device by a link', async ({ page }) => {
+  await page.goto(scenarioLink('learn-keep-loading', 'en'), { waitUntil: 'commit' })
+  await scenarioReached(page)
+  await expect(page.getByRole('dialog').locator('[data-keeping=loading]')).toHaveCount(1)
+})
+
 test('the page of all scenarios is there', async ({ page }) => {
   await page.goto('/scenarios.html?language=fa')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')

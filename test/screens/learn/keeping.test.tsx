@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import type { KeptLesson } from '@/domain/keeping/keptLesson'
-import { keptLessonsRead } from '@/state/keeping/slice'
+import { keepingFailed, keptLessonsRead } from '@/state/keeping/slice'
 import { expectOnConsole } from '../../helpers/consoleGuard'
 import { server } from '../../helpers/mockApi'
 import { renderApp, sara } from '../../helpers/renderApp'
@@ -11,6 +11,8 @@ import { lessonTitle, press, scratch } from './learning'
 import { openLesson } from './oneLesson'
 
 vi.mock('@/screens/learn/viewers/video/createPlayer', () => import('./fakePlayer'))
+
+const lessonHeading = () => screen.getByRole('heading', { level: 1 })
 
 const ofOpenLesson = (more: Partial<KeptLesson>) =>
   keptLesson({ courseId: 'c-1', lessonId: 'l-1', title: 'The lesson', ...more })
@@ -22,7 +24,13 @@ describe('the open lesson', () => {
     const remove = await press('Delete from this device: The lesson')
     expect(screen.getAllByText('On this device').length).toBeGreaterThan(0)
     await user.click(remove)
+    const question = () => screen.findByRole('dialog', { name: 'Delete this lesson from the device?' })
+    await user.click(within(await question()).getByRole('button', { name: 'Keep it' }))
+    await waitFor(() => expect(remove).toHaveFocus())
+    await user.click(remove)
+    await user.click(within(await question()).getByRole('button', { name: 'Delete it' }))
     expect(await press('Keep on this device')).toBeVisible()
+    await waitFor(() => expect(lessonHeading()).toHaveFocus())
   })
 
   it.each([
@@ -96,9 +104,26 @@ describe('the open lesson', () => {
   it('says that a device without storage keeps nothing', async () => {
     const { store } = await openLesson({ type: 'text', description: '<p>Words</p>' })
     await press('Keep on this device')
-    act(() => void store.dispatch({ type: 'keeping/keepingFailed' }))
+    act(() => void store.dispatch(keepingFailed('storage')))
     expect(screen.getByText(/This browser does not let us keep lessons/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Keep more lessons' })).toBeNull()
+  })
+
+  it('says that its code needs a connection, and offers another attempt', async () => {
+    const { store, user } = await openLesson({ type: 'text', description: '<p>Words</p>' })
+    await press('Keep on this device')
+    act(() => void store.dispatch(keepingFailed('code')))
+    expect(screen.getByText(/What keeps lessons could not be loaded/)).toBeVisible()
+    await user.click(await press('Try again'))
+    expect(await press('Keep on this device')).toBeVisible()
+  })
+
+  it('says that the page has to stay open where no page starts without a connection', async () => {
+    const { store } = await openLesson({ type: 'text', description: '<p>Words</p>' })
+    await press('Keep on this device')
+    expect(screen.queryByText(/Leave this page open/)).toBeNull()
+    act(() => void store.dispatch(keptLessonsRead({ lessons: [ofOpenLesson({})], bytes: 0 })))
+    expect(screen.getByText(/Leave this page open/)).toBeVisible()
   })
 })
 

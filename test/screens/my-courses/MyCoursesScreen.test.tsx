@@ -36,6 +36,28 @@ it('without a connection, courses with lessons on this device come first', async
   expect(titles()[0]).toBe(last)
 })
 
+it('without a connection, a search finds the lessons on this device, and hides the courses', async () => {
+  const { store, user } = await renderApp({ at, as: sara })
+  await card('First Steps in Scratch')
+  const lesson = keptLesson({ courseTitle: 'First Steps', title: 'Loops', slug: 'scratch', lessonId: 'l-8' })
+  act(() => void store.dispatch(keptLessonsRead({ lessons: [lesson], bytes: 1 })))
+  expect(screen.queryByRole('search')).toBeNull()
+  act(() => void store.dispatch(courseListReceived({ isOld: true })))
+  const field = await screen.findByRole('searchbox', { name: 'Search on this device' })
+  await user.type(field, 'loop')
+  expect(screen.getByText('1 lesson found')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Loops' })).toHaveAttribute('href', '/learn/scratch?lesson=l-8')
+  expect(screen.queryByRole('article')).toBeNull()
+  await user.type(field, 'x')
+  expect(screen.getByText('No lesson on this device fits ‘loopx’.')).toBeVisible()
+  await user.clear(field)
+  expect(await card('First Steps in Scratch')).toBeVisible()
+  await user.type(field, 'loop')
+  act(() => void store.dispatch(courseListReceived({ isOld: false })))
+  expect(await card('First Steps in Scratch')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
 describe('my courses', () => {
   it('not signed in: redirect to /signin with redirectAfterLogin /my-courses', async () => {
     await renderApp({ at })

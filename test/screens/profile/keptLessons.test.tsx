@@ -53,6 +53,8 @@ describe('the lessons on this device, in the profile', () => {
   it('are deleted one by one, and the focus stays among them', async () => {
     const { user, kept } = await openProfile()
     await user.click(kept.getByRole('button', { name: 'Delete from this device: Lesson one' }))
+    const question = within(await screen.findByRole('dialog'))
+    await user.click(question.getByRole('button', { name: 'Delete it' }))
     await waitFor(() => expect(kept.queryByRole('link', { name: 'Lesson one' })).toBeNull())
     await waitFor(() => expect(title(kept)).toHaveFocus())
   })

@@ -1,6 +1,7 @@
 import { Radio } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { OpenPageHint } from '@/blocks/keeping/OpenPageHint'
 import { type QualityName, qualityNames, videoChoices } from '@/domain/course/video'
 import type { LearnerCourse, LearnerLesson } from '@/domain/learning/learnerCourse'
 import { useAppSelector } from '@/state/hooks'
@@ -59,7 +60,9 @@ export default function KeepDialog({ slug, course, chapterId, onClose }: Props) 
         </div>
       }
     >
-      <p>{t('keeping.dialog.intro')}</p>
+      <p>
+        {t('keeping.dialog.intro')} <OpenPageHint />
+      </p>
       {course.lessons.some((lesson) => isFilmWithChoice(lesson)) && (
         <Qualities quality={quality} onChoose={setQuality} />
       )}

@@ -1,13 +1,15 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
+import { KeepingProblem } from '@/blocks/keeping/KeepingProblem'
 import { KeptActions } from '@/blocks/keeping/KeptActions'
 import { KeptStatus } from '@/blocks/keeping/KeptStatus'
+import { OpenPageHint } from '@/blocks/keeping/OpenPageHint'
 import { type KeptLesson, mainUrlOf } from '@/domain/keeping/keptLesson'
 import type { FileEntry } from '@/domain/keeping/lessonFiles'
 import type { LearnerCourse, LearnerLesson } from '@/domain/learning/learnerCourse'
 import type { TextKey } from '@/lib/i18n/i18n'
 import { useAppSelector } from '@/state/hooks'
-import { selectIsKeepingForbidden, selectIsKeepingRead, selectKeptLesson } from '@/state/keeping/selectors'
+import { selectIsKeepingRead, selectKeepingProblem, selectKeptLesson } from '@/state/keeping/selectors'
 import { BusyButton } from '@/ui/BusyButton'
 import { useFocusReturn } from '@/ui/useFocusReturn'
 import styles from './keeping.module.css'
@@ -20,11 +22,11 @@ type Props = { slug: string; course: LearnerCourse; lesson: LearnerLesson }
 export function KeepLesson({ slug, course, lesson }: Props) {
   const { t } = useTranslation()
   const isRead = useAppSelector(selectIsKeepingRead)
-  const isForbidden = useAppSelector(selectIsKeepingForbidden)
+  const problem = useAppSelector(selectKeepingProblem)
   const kept = useAppSelector((state) => selectKeptLesson(state, course.id, lesson.id))
   const title = lesson.title || t('learn.untitled')
   if (!isRead) return null
-  if (isForbidden) return <span>{t('keeping.forbidden')}</span>
+  if (problem) return <KeepingProblem />
   if (!kept) return <KeepButton text="keeping.keep" slug={slug} course={course} lesson={lesson} />
   if (kept.status === 'kept' && isOtherVersion(kept, filesOf(course, lesson, kept.quality)))
     return (
@@ -37,6 +39,7 @@ export function KeepLesson({ slug, course, lesson }: Props) {
     <span className={styles.line}>
       <KeptStatus kept={kept} />
       <KeptActions kept={kept} title={title} />
+      {kept.status === 'kept' && <OpenPageHint className={styles.openPage} />}
     </span>
   )
 }

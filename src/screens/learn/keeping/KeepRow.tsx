@@ -1,8 +1,7 @@
 import { Checkbox } from 'antd'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { KeptActions } from '@/blocks/keeping/KeptActions'
-import { KeptStatus } from '@/blocks/keeping/KeptStatus'
+import { KeptRow } from '@/blocks/keeping/KeptRow'
 import type { KeptLesson } from '@/domain/keeping/keptLesson'
 import type { LearnerLesson } from '@/domain/learning/learnerCourse'
 import { formatBytes } from '@/lib/i18n/numbers'
@@ -24,23 +23,21 @@ type Props = {
 export function KeepRow({ lesson, kept, isChosen, sizes, onChoose }: Props) {
   const { t } = useTranslation()
   const title = lesson.title || t('learn.untitled')
-  const row = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   return (
-    <div ref={row} className={kept && styles.row}>
+    <div ref={place}>
       {kept ? (
-        <>
+        <KeptRow kept={kept} title={title} focusAfter={() => place.current?.querySelector('input') ?? null}>
           <BidiText text={title} />
-          <KeptStatus kept={kept} />
-          <KeptActions
-            kept={kept}
-            title={title}
-            focusAfter={() => row.current?.querySelector('input') ?? null}
-          />
-        </>
+        </KeptRow>
       ) : (
-        <Checkbox checked={isChosen} onChange={({ target }) => onChoose(target.checked)}>
+        <Checkbox
+          classNames={{ icon: styles.box }}
+          checked={isChosen}
+          onChange={({ target }) => onChoose(target.checked)}
+        >
           <BidiText text={title} />{' '}
-          <small className={styles.size}>
+          <small className={styles.size} data-answered={sizes.has(lesson.id)}>
             <Size sizes={sizes} lessonId={lesson.id} />
           </small>
         </Checkbox>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LearnerCourse } from '@/domain/learning/learnerCourse'
 import { useAppSelector } from '@/state/hooks'
-import { selectIsKeepingForbidden } from '@/state/keeping/selectors'
+import { selectKeepingProblem } from '@/state/keeping/selectors'
 import { FailureAlert } from '@/ui/FailureAlert'
 import { lazyModule } from '@/ui/lazyModule'
 import { useModuleOnDemand } from '@/ui/useModuleOnDemand'
@@ -16,10 +16,10 @@ type Props = { slug: string; course: LearnerCourse; chapterId: string | undefine
 /** Opens the list in which a learner chooses lessons, chapters or the whole course to keep. */
 export function KeepSeveral({ slug, course, chapterId }: Props) {
   const { t } = useTranslation()
-  const isForbidden = useAppSelector(selectIsKeepingForbidden)
+  const problem = useAppSelector(selectKeepingProblem)
   const [isOpen, setOpen] = useState(false)
   const { loaded: KeepDialog, hasFailed, ask } = useModuleOnDemand(keepDialog)
-  if (isForbidden) return null
+  if (problem) return null
   return (
     <div>
       <Button block icon={<DownloadOutlined aria-hidden />} onClick={async () => setOpen(await ask())}>

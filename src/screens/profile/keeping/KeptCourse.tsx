@@ -2,14 +2,11 @@ import { Button } from 'antd'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { KeptActions } from '@/blocks/keeping/KeptActions'
-import { KeptStatus } from '@/blocks/keeping/KeptStatus'
+import { KeptRow } from '@/blocks/keeping/KeptRow'
 import type { KeptLesson } from '@/domain/keeping/keptLesson'
-import { formatBytes } from '@/lib/i18n/numbers'
 import { paths } from '@/lib/paths'
-import { useAppDispatch, useAppSelector } from '@/state/hooks'
+import { useAppDispatch } from '@/state/hooks'
 import { removeLessons } from '@/state/keeping/actions'
-import { selectLanguage } from '@/state/language/selectors'
 import { BidiText } from '@/ui/BidiText'
 import layout from '@/ui/layout.module.css'
 import { useFocusReturn } from '@/ui/useFocusReturn'
@@ -30,7 +27,9 @@ export function KeptCourse({ lessons }: { lessons: KeptLesson[] }) {
       </h3>
       <ul className={styles.lessons}>
         {lessons.map((lesson) => (
-          <KeptRow key={lesson.lessonId} lesson={lesson} />
+          <li key={lesson.lessonId} className={styles.lesson}>
+            <Lesson lesson={lesson} />
+          </li>
         ))}
       </ul>
       <Button
@@ -45,20 +44,14 @@ export function KeptCourse({ lessons }: { lessons: KeptLesson[] }) {
   )
 }
 
-function KeptRow({ lesson }: { lesson: KeptLesson }) {
+function Lesson({ lesson }: { lesson: KeptLesson }) {
   const { t } = useTranslation()
-  const language = useAppSelector(selectLanguage)
   const title = lesson.title || t('learn.untitled')
   return (
-    <li className={styles.row}>
+    <KeptRow kept={lesson} title={title} focusAfter={keptTitle}>
       <Link to={paths.learn(lesson.slug, lesson.lessonId)}>
         <BidiText text={title} />
       </Link>
-      <KeptStatus kept={lesson} />
-      {lesson.received > 0 && (
-        <small className={layout.small}>{formatBytes(lesson.received, language)}</small>
-      )}
-      <KeptActions kept={lesson} title={title} focusAfter={keptTitle} />
-    </li>
+    </KeptRow>
   )
 }

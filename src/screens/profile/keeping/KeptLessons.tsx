@@ -1,10 +1,17 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { KeepingProblem } from '@/blocks/keeping/KeepingProblem'
+import { OpenPageHint } from '@/blocks/keeping/OpenPageHint'
 import type { KeptLesson } from '@/domain/keeping/keptLesson'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { removeAllLessons } from '@/state/keeping/actions'
-import { selectIsKeepingForbidden, selectIsKeepingRead, selectKeptLessons } from '@/state/keeping/selectors'
+import {
+  selectIsKeepingRead,
+  selectKeepingProblem,
+  selectKeptLessons,
+  selectStartsOffline,
+} from '@/state/keeping/selectors'
 import { LazyAlert } from '@/ui/LazyAlert'
 import { Panel } from '@/ui/Panel'
 import { useFocusReturn } from '@/ui/useFocusReturn'
@@ -17,7 +24,7 @@ import { StorageUse } from './StorageUse'
 export function KeptLessons() {
   const { t } = useTranslation()
   const isRead = useAppSelector(selectIsKeepingRead)
-  const isForbidden = useAppSelector(selectIsKeepingForbidden)
+  const problem = useAppSelector(selectKeepingProblem)
   const lessons = useAppSelector(selectKeptLessons)
   return (
     <section aria-labelledby="kept-title">
@@ -26,8 +33,12 @@ export function KeptLessons() {
           {t('keeping.storage.title')}
         </h2>
         {!isRead && <p role="status">{t('keeping.storage.loading')}</p>}
-        {isForbidden && <p>{t('keeping.forbidden')}</p>}
-        {isRead && !isForbidden && lessons.length === 0 && (
+        {problem && (
+          <p>
+            <KeepingProblem focusAfter={keptTitle} />
+          </p>
+        )}
+        {isRead && !problem && lessons.length === 0 && (
           <p>{t('keeping.storage.empty', { keep: t('keeping.keep') })}</p>
         )}
         {lessons.length > 0 && <KeptList lessons={lessons} />}
@@ -39,6 +50,7 @@ export function KeptLessons() {
 function KeptList({ lessons }: { lessons: KeptLesson[] }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
+  const startsOffline = useAppSelector(selectStartsOffline)
   const [isAsked, setAsked] = useState(false)
   const button = useFocusReturn<HTMLButtonElement>(keptTitle)
   const courseIds = [...new Set(lessons.map(({ courseId }) => courseId))]
@@ -52,7 +64,7 @@ function KeptList({ lessons }: { lessons: KeptLesson[] }) {
 
   return (
     <>
-      <p>{t('keeping.storage.intro', { kept: t('keeping.kept') })}</p>
+      <p>{startsOffline ? t('keeping.storage.intro', { kept: t('keeping.kept') }) : <OpenPageHint />}</p>
       <StorageUse />
       <ul className={styles.courses}>
         {courseIds.map((id) => (

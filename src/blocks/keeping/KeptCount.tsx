@@ -7,7 +7,7 @@ import { selectLanguage } from '@/state/language/selectors'
 import layout from '@/ui/layout.module.css'
 
 /** How many lessons of the course can be opened without a connection. */
-export function KeptCount({ courseId }: { courseId: string }) {
+export default function KeptCount({ courseId }: { courseId: string }) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const count = useAppSelector((state) => selectKeptCount(state, courseId))
