@@ -43,7 +43,6 @@ export function Sidebar({ slug, course, lesson }: Props) {
         percent={course.percentage}
         text={t('learn.percent', { percent: formatNumber(course.percentage, language) })}
       />
-      <KeepSeveral slug={slug} course={course} chapterId={lesson?.chapterId} />
       {isPhone && (
         <Button
           block
@@ -58,6 +57,7 @@ export function Sidebar({ slug, course, lesson }: Props) {
           {t('learn.contents')}
         </Button>
       )}
+      <KeepSeveral slug={slug} course={course} chapterId={lesson?.chapterId} />
       {!isPhone && <LessonList {...listProps} />}
       {/* The sheet is mounted only while open: a closing sheet would take the focus from the lesson. */}
       {isPhone && isOpen && <PhoneLessons {...listProps} onClose={close} />}

@@ -22,7 +22,12 @@ export function KeepSeveral({ slug, course, chapterId }: Props) {
   if (problem) return null
   return (
     <div>
-      <Button block icon={<DownloadOutlined aria-hidden />} onClick={async () => setOpen(await ask())}>
+      <Button
+        block
+        type="text"
+        icon={<DownloadOutlined aria-hidden />}
+        onClick={async () => setOpen(await ask())}
+      >
         {t('keeping.keepMore')}
       </Button>
       {hasFailed && <FailureAlert title="keeping.keepFailed" />}
