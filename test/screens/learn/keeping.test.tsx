@@ -162,6 +162,22 @@ it('a deletion in the list moves the focus to the checkbox of the lesson', async
   await waitFor(() => expect(within(row).getByRole('checkbox')).toHaveFocus())
 })
 
+it('the question before a deletion in the list leaves the list open', async () => {
+  server.use(http.all('*/mock-media/*', () => new HttpResponse(null, { status: 404 })))
+  const { user, store } = await renderApp({ at: `${scratch}?lesson=c-001-l-10`, as: sara })
+  await user.click(await press('Keep more lessons'))
+  const dialog = within(await screen.findByRole('dialog'))
+  const kept = keptLesson({ courseId: 'c-001', lessonId: 'c-001-l-10', title: 'A paper' })
+  act(() => void store.dispatch(keptLessonsRead({ lessons: [kept], bytes: 0 })))
+  const remove = await dialog.findByRole('button', { name: /^Delete from this device/ })
+  await user.click(remove)
+  expect(await screen.findByText('Delete this lesson from the device?')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Keep it' }))
+  await waitFor(() => expect(remove).toHaveFocus())
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  expect(dialog.getByText('On this device', { selector: '[data-keeping] > span:not([role])' })).toBeVisible()
+})
+
 it('a viewer whose code cannot be loaded keeps nothing, and the learner reads why', async () => {
   expectOnConsole(/The code of a viewer could not be loaded/)
   server.use(http.get('*/static/images/player-icons.svg', () => HttpResponse.error()))
