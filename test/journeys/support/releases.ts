@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -12,25 +13,28 @@ const OF_API = /^\/(?:api|v1|__mock|mock-)/
 
 /**
  * Serves a built site and the mock API on one origin. A new release, whose files have other names, replaces
- * it on demand and leaves nothing of the older one.
+ * it on demand; the program's files of the older one stay, as deploy/release.sh leaves them.
  * @param verdicts folder for the judge's verdicts
  */
 export async function startReleases(site: string, verdicts: string) {
   const { folder, remove } = temporaryFolder('releases-')
-  await nextRelease(site, join(folder, 'next'))
+  const nextFolder = join(folder, 'next')
+  await nextRelease(site, nextFolder)
   const [first, next] = await Promise.all([
     startJudgedHost({ site }, verdicts),
-    startHttpMock({ site: join(folder, 'next') }),
+    startHttpMock({ site: nextFolder }),
   ])
-  let current = first.origin
+  let isReleased = false
+  const isOfNext = (path: string) =>
+    isReleased && !OF_API.test(path) && (!path.startsWith('/static/') || existsSync(join(nextFolder, path)))
   const front = createServer((incoming, outgoing) =>
-    pass(OF_API.test(incoming.url ?? '') ? first.origin : current, incoming, outgoing),
+    pass(isOfNext(incoming.url ?? '') ? next.origin : first.origin, incoming, outgoing),
   )
   await once(front.listen(0), 'listening')
   return {
     origin: `http://localhost:${(front.address() as AddressInfo).port}`,
     release() {
-      current = next.origin
+      isReleased = true
     },
     async close() {
       front.closeAllConnections()
