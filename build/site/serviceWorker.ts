@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { injectManifest, type ManifestEntry } from 'workbox-build'
+import type { LessonType } from '../../src/domain/course/lesson.ts'
 import { languages } from '../../src/lib/i18n/language.ts'
 import type { BuildFiles } from './buildFiles.ts'
 
@@ -10,8 +12,22 @@ export const WORKER_FOLDER = fileURLToPath(new URL('../../node_modules/.cache/wo
 /** The file that browsers ask for. Its place decides which pages it serves: all of them. */
 export const SERVICE_WORKER = 'service-worker.js'
 
-/** The chunks that the first screens of a learner need. Others are kept when a page has asked for them. */
-const CHUNKS = ['antd-layout', 'lazy-slices', 'my-courses', 'learn', 'keeper', 'kept-parts']
+/**
+ * The chunks that the first screens of a learner need, and those that store her work and read what the device
+ * has: a new release may take over without a connection. Others are kept when a page has asked for them.
+ */
+const CHUNKS = ['antd-layout', 'lazy-slices', 'my-courses', 'learn', 'outbox', 'keeper', 'kept-parts']
+
+/** The chunks by which lessons show, and the other files that the viewer of PDFs reads. */
+const VIEWERS: Record<Exclude<LessonType, 'text'>, { chunks: string[]; files?: string[] }> = {
+  video: { chunks: ['viewer-video', 'viewer-hls-light', 'viewer-hls'] },
+  image: { chunks: ['viewer-image'] },
+  pdf: { chunks: ['viewer-pdf'], files: ['static/assets/*.{pfb,mjs}', 'static/wasm/*.wasm'] },
+  quiz: { chunks: ['viewer-quiz'] },
+}
+
+/** The built worker has this text where the files of the viewers belong. */
+const VIEWERS_PLACE = 'self.__KEPT_VIEWERS'
 
 /** The pages whose documents start the program without a connection (src/worker/frames.ts). */
 const FRAMES = ['my-courses', 'learn/_']
@@ -45,6 +61,28 @@ export async function writeServiceWorker(
     dontCacheBustURLsMatching: /[./][0-9a-f]{8}\.[^/]+$/,
   })
   if (warnings.length > 0) throw new Error(warnings.join('\n'))
+  writeViewers(folder, files)
+}
+
+/** The list of precached files has the program already. */
+function writeViewers(folder: string, { scripts }: BuildFiles) {
+  const program = new Set(scripts(CHUNKS))
+  const viewers = Object.entries(VIEWERS).map(([type, { chunks, files = [] }]) => [
+    type,
+    [
+      ...scripts(chunks).filter((file) => !program.has(file)),
+      ...globSync(files, { cwd: folder })
+        .sort()
+        .map((file) => `/${file}`),
+    ],
+  ])
+  const worker = `${folder}/${SERVICE_WORKER}`
+  const text = readFileSync(worker, 'utf8')
+  if (!text.includes(VIEWERS_PLACE)) throw new Error('The service worker has no place for the viewers.')
+  writeFileSync(
+    worker,
+    text.replace(VIEWERS_PLACE, () => JSON.stringify(Object.fromEntries(viewers))),
+  )
 }
 
 /** A host finds the document by its path without `.html`. */

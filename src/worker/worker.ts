@@ -9,8 +9,10 @@ import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbo
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies'
 import { frameFor, notPages } from './frames'
+import { keptTypes } from './keptTypes'
 
-declare const self: ServiceWorkerGlobalScope
+// The build writes the files of this release's viewers in its place (build/site/serviceWorker.ts).
+declare const self: ServiceWorkerGlobalScope & { __KEPT_VIEWERS: Record<string, string[]> }
 
 const TEXTS = 'texts-v1'
 const FILES = 'files-v1'
@@ -54,13 +56,16 @@ registerRoute(
 
 // A file with a hash in its name never changes. A full device does not empty this cache: kept lessons need the
 // viewers in it.
-registerRoute(
-  ({ url }) => isOurs(url) && HASHED_FILE.test(url.pathname),
-  new CacheFirst({
-    cacheName: FILES,
-    plugins: [new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 60 * A_DAY_SECONDS })],
-  }),
-)
+const filesFirst = new CacheFirst({
+  cacheName: FILES,
+  plugins: [new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 60 * A_DAY_SECONDS })],
+})
+registerRoute(({ url }) => isOurs(url) && HASHED_FILE.test(url.pathname), filesFirst)
+
+// A new release may take over while no page is open, and without a connection. It waits with that until it
+// has the viewers of the kept lessons.
+const viewers = self.__KEPT_VIEWERS
+self.addEventListener('install', (event) => event.waitUntil(loadViewers(event)))
 
 registerRoute(
   ({ url }) => isOurs(url) && url.pathname.startsWith('/static/images/'),
@@ -75,6 +80,18 @@ self.addEventListener('message', ({ data }) => {
 })
 
 clientsClaim()
+
+async function loadViewers(event: ExtendableEvent) {
+  const files = (await keptTypes()).flatMap((type) => viewers[type] ?? [])
+  await Promise.all([...new Set(files)].map((file) => loadFile(file, event)))
+}
+
+async function loadFile(file: string, event: ExtendableEvent) {
+  const [answer, isStored] = filesFirst.handleAll({ event, request: new Request(file) })
+  const { ok, status } = await answer
+  if (!ok) throw new Error(`${file} answered ${status}`)
+  await isStored
+}
 
 function keyOfTexts(address: string) {
   return new URL(address).pathname

@@ -17,6 +17,7 @@ export type Device = Awaited<ReturnType<typeof createDevice>>
 export async function createDevice(ledger: Ledger, server: Server, language: string) {
   const profile = await createProfile()
   let browser: RunningBrowser | undefined
+  let staysOffline = false
   /** The storage messages of all browsers that ran on this profile. */
   const storageWords: (() => string[])[] = []
 
@@ -34,6 +35,7 @@ export async function createDevice(ledger: Ledger, server: Server, language: str
     browser = await startBrowser(profile.folder)
     storageWords.push(browser.storageWords)
     const { context } = browser
+    if (staysOffline) await context.setOffline(true)
     await context.addCookies([{ name: 'i18next', value: language, url: server.origin }])
     await context.exposeBinding('report', (_source, pageReport: PageReport) => ledger.receive(pageReport))
     await context.addInitScript(observe, textsOf('learn.lessonCompleted'))
@@ -59,6 +61,12 @@ export async function createDevice(ledger: Ledger, server: Server, language: str
     storageWords: () =>
       storageWords.flatMap((words, start) => words().map((line) => `start ${start + 1}: ${line}`)),
     setOffline: (isOffline: boolean) => running().context.setOffline(isOffline),
+
+    /** The same for every browser from now on. */
+    async stayOffline(isOffline: boolean) {
+      staysOffline = isOffline
+      await browser?.context.setOffline(isOffline)
+    },
 
     /**
      * Signs the learner in if she is not signed in. After a crash the session record may be some seconds old.

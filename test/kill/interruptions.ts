@@ -31,13 +31,13 @@ export const interruptions: Record<InterruptionName, (scene: Scene) => Promise<C
 
   async 'closed, then killed'({ device, learner, random }) {
     const at = Date.now()
-    void close(learner.page)
+    void closeTab(learner.page)
     await sleep(random.between(0, 250))
     await device.kill()
     return { at, allowedMs: PERCEIVED_MS, leftAt: Date.now() }
   },
 
-  closed: ({ learner }) => warned(() => close(learner.page)),
+  closed: ({ learner }) => warned(() => closeTab(learner.page)),
 
   'left for another page': ({ learner, random }) =>
     warned(async () => {
@@ -59,7 +59,7 @@ export const interruptions: Record<InterruptionName, (scene: Scene) => Promise<C
   async 'offline, then closed'({ device, learner, random }) {
     await device.setOffline(true)
     await sleep(random.between(0, 1000))
-    const came = await warned(() => close(learner.page))
+    const came = await warned(() => closeTab(learner.page))
     await device.setOffline(false)
     return came
   },
@@ -67,7 +67,7 @@ export const interruptions: Record<InterruptionName, (scene: Scene) => Promise<C
   'two tabs, both killed': async ({ device }) => ({ ...(await kill(device)), otherTabMs: OTHER_TAB_MS }),
 
   'two tabs, one closed': async ({ learner }) => ({
-    ...(await warned(() => close(learner.page))),
+    ...(await warned(() => closeTab(learner.page))),
     otherTabMs: OTHER_TAB_MS,
   }),
 
@@ -92,7 +92,7 @@ async function kill(device: Device): Promise<Came> {
 }
 
 /** Closes the page as a user does, with its unload handlers. */
-async function close(page: Page) {
+export async function closeTab(page: Page) {
   const isClosed = page.waitForEvent('close').catch(() => {})
   await page.close({ runBeforeUnload: true }).catch(() => {})
   await isClosed

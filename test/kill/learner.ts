@@ -112,6 +112,15 @@ export function learnerAt(page: Page, origin: string, random: Random) {
         element.currentTime = element.duration - 1
       }),
 
+    /** Keeps every lesson of the open course on the device. @returns when the list shows that it has begun */
+    async keepCourse() {
+      await page.getByRole('button', { name: named('keeping.keepMore') }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('checkbox', { name: named('keeping.dialog.course') }).check()
+      await dialog.getByRole('button', { name: named('keeping.dialog.keep') }).click()
+      await dialog.locator('[data-keeping]').first().waitFor({ state: 'attached' })
+    },
+
     async switchLesson() {
       const rows = page.locator('aside a[href*="lesson="]')
       await rows.nth(random.whole(0, (await rows.count()) - 1)).click({ signal })

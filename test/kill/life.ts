@@ -2,16 +2,20 @@ import type { Page } from '@playwright/test'
 import { createDevice, type Device } from './device.ts'
 import { holdingsOf } from './holdings.ts'
 import { createJudge, emptyTally, type Judge, type Tally } from './judge.ts'
+import { goOffline, type KeepingReport, keepInterrupted, keepWhole } from './keeping.ts'
+import type { KeepingPlan } from './keepingPlan.ts'
 import { createLedger, type Ledger } from './ledger.ts'
 import { pass } from './passing.ts'
 import type { InterruptionPlan, LifePlan } from './plan.ts'
 import { createRandom } from './random.ts'
 import { reckon } from './reckoning.ts'
 import { omid, type Server, sara } from './server.ts'
-import { omids, type Syllabus, saras } from './syllabus.ts'
+import { ofCourses, omids, type Syllabus, saras, shortCourses } from './syllabus.ts'
 
 export type LifeReport = {
   interruptions: { plan: InterruptionPlan; tally: Tally }[]
+  /** Interruptions while the learner kept lessons. */
+  keeping: { plan: KeepingPlan; report: KeepingReport }[]
   /** At the end: what the pages show, and what the server has. */
   seenAtEnd: Tally
   atServer: Tally
@@ -41,12 +45,13 @@ export type Life = {
  * the server.
  */
 export async function live(
-  { seed, plans }: LifePlan,
+  { seed, plans, keeping }: LifePlan,
   server: Server,
   syllabus: Syllabus,
 ): Promise<LifeReport> {
   const report: LifeReport = {
     interruptions: [],
+    keeping: [],
     seenAtEnd: emptyTally(),
     atServer: emptyTally(),
     problems: [],
@@ -57,6 +62,8 @@ export async function live(
   const ledger = createLedger()
   const { problems } = ledger
   await server.reset()
+  server.gate?.setPace(Number.POSITIVE_INFINITY)
+  server.gate?.open()
   await server.enroll(sara, saras.slice(2))
   await server.enroll(omid, omids)
   const begun = await server.state()
@@ -79,6 +86,7 @@ export async function live(
   try {
     life.page = await device.newPage()
     await device.signInAgain(life.page, sara)
+    if (keeping && !(await keepCourses(life, keeping, seed, watched))) return report
     for (const [index, plan] of plans.entries()) {
       const tally = emptyTally()
       report.interruptions.push({ plan, tally })
@@ -90,6 +98,29 @@ export async function live(
     await device.throwAway()
   }
   return report
+}
+
+type Watched = (where: string, happens: Promise<void>) => Promise<boolean>
+
+/**
+ * The learner keeps her courses, with interruptions, and then the network goes off.
+ * @returns whether it ended without an error
+ */
+async function keepCourses(life: Life, keeping: KeepingPlan[], seed: number, watched: Watched) {
+  for (const [index, plan] of keeping.entries()) {
+    const where = `keeping ${index + 1} (${plan.slug}; ${plan.end} after ${plan.afterBytes} bytes)`
+    const keep = async () =>
+      void life.report.keeping.push({ plan, report: await keepInterrupted(plan, life) })
+    if (!(await watched(where, keep()))) return false
+  }
+  const random = createRandom(seed + 1)
+  const short = random.pick(shortCourses)
+  life.syllabus = ofCourses(life.syllabus, [...keeping.map(({ slug }) => slug), short])
+  const goesOffline = async () => {
+    await keepWhole(life, short)
+    await goOffline(life, random.chance(0.5))
+  }
+  return watched('before the network went off', goesOffline())
 }
 
 const inWords = ({ interruption, activity, line, returnsTo, afterMs }: InterruptionPlan) =>

@@ -17,6 +17,8 @@ const lines = {
   'answers cut': [{ kind: 'cut', times: 4 }],
   'answers of a proxy': [{ kind: 'html', times: 4, status: 502 }],
   'empty answers': [{ kind: 'empty', times: 4 }],
+  /** The gate is closed, so no answer is left that could be wrong. */
+  'no network': [],
 } satisfies Record<string, Fault[]>
 
 export type LineName = keyof typeof lines
@@ -34,6 +36,8 @@ const weights: Record<LineName, number> = {
   'answers cut': 4,
   'answers of a proxy': 4,
   'empty answers': 4,
+  // For kept lessons alone (plan.ts).
+  'no network': 0,
 }
 
 export const pickLine = (random: Random) => random.weighted(weights)

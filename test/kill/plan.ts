@@ -1,4 +1,5 @@
 import { type ActivityName, activityOf, pickActivity } from './activities.ts'
+import { type KeepingPlan, planKeeping } from './keepingPlan.ts'
 import { type LineName, pickLine } from './line.ts'
 import { createRandom, type Random } from './random.ts'
 
@@ -14,6 +15,17 @@ const frequencies = {
   'two tabs, both killed': 4,
   'two tabs, one closed': 3,
   'another learner in between': 4,
+}
+
+/** The same for lives with kept lessons: the network is off all the time, and nobody can sign in. */
+const keptFrequencies: Partial<Record<InterruptionName, number>> = {
+  killed: 20,
+  'closed, then killed': 5,
+  closed: 6,
+  'left for another page': 5,
+  reloaded: 5,
+  'two tabs, both killed': 5,
+  'two tabs, one closed': 4,
 }
 
 export type InterruptionName = keyof typeof frequencies
@@ -39,7 +51,13 @@ export type InterruptionPlan = {
   seed: number
 }
 
-export type LifePlan = { number: number; seed: number; plans: InterruptionPlan[] }
+export type LifePlan = {
+  number: number
+  seed: number
+  plans: InterruptionPlan[]
+  /** Before the others, if the learner keeps lessons. The network is off during the others. */
+  keeping?: KeepingPlan[]
+}
 
 const INTERRUPTIONS_EACH = 8
 
@@ -49,7 +67,7 @@ const INTERRUPTIONS_EACH = 8
  */
 export function planLives(seed: number, count: number, only?: InterruptionName): LifePlan[] {
   const random = createRandom(seed)
-  const names = deal(random, count, only)
+  const names = deal(random, count, frequencies, only)
   return Array.from({ length: Math.ceil(count / INTERRUPTIONS_EACH) }, (_, index) => {
     const own = random.seed()
     const ofThisLife = createRandom(own)
@@ -58,12 +76,43 @@ export function planLives(seed: number, count: number, only?: InterruptionName):
   })
 }
 
+/** Plans lives with kept lessons. The interruptions of keeping count, too. */
+export function planKeptLives(seed: number, count: number, only?: InterruptionName): LifePlan[] {
+  const random = createRandom(seed)
+  const lives = Math.ceil(count / INTERRUPTIONS_EACH)
+  const keepings = Array.from({ length: lives }, () => planKeeping(random))
+  const names = deal(random, count, keptFrequencies, only)
+  let left = count
+  return keepings.map((planned, index) => {
+    const own = random.seed()
+    const ofThisLife = createRandom(own)
+    const keeping = planned.slice(0, left)
+    const mine = names.splice(0, Math.min(left, INTERRUPTIONS_EACH) - keeping.length)
+    left -= INTERRUPTIONS_EACH
+    const plans = mine.map(
+      (name): InterruptionPlan => ({
+        ...planInterruption(ofThisLife, name),
+        line: 'no network',
+        // The device has what the server answered in one language.
+        switchesLanguage: false,
+        returnsTo: 'same',
+      }),
+    )
+    return { number: index + 1, seed: own, plans, keeping }
+  })
+}
+
 /** Deals the interruptions like cards: their order is random, their frequencies are not. */
-function deal(random: Random, count: number, only: InterruptionName | undefined): InterruptionName[] {
+function deal(
+  random: Random,
+  count: number,
+  counts: Partial<Record<InterruptionName, number>>,
+  only: InterruptionName | undefined,
+): InterruptionName[] {
   const cards: InterruptionName[] = []
   while (cards.length < count) {
     const deck = interruptionNames.flatMap((name) =>
-      Array.from({ length: frequencies[name] }, () => only ?? name),
+      Array.from({ length: counts[name] ?? 0 }, () => only ?? name),
     )
     while (deck.length > 0) cards.push(...deck.splice(random.whole(0, deck.length - 1), 1))
   }

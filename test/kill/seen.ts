@@ -3,9 +3,31 @@ import type { QuizAnswers } from '../../src/api/types.ts'
 import { named, textsOf } from './texts.ts'
 
 /** The learner's view: lesson id → the status of its mark in the list, chapter after chapter. */
-export function seenMarks(page: Page): Promise<Record<string, string>> {
+export async function seenMarks(page: Page): Promise<Record<string, string>> {
+  return Object.fromEntries((await seenRows(page)).map(({ id, status }) => [id, status]))
+}
+
+/** The ids of the lessons that the list marks as kept, chapter after chapter. */
+export async function seenKeptLessons(page: Page): Promise<string[]> {
+  return (await seenRows(page)).filter(({ text }) => isMarkedAsKept(text)).map(({ id }) => id)
+}
+
+/** The same for the chapters that are open, without a touch of the page. */
+export async function keptLessonsNow(page: Page): Promise<string[]> {
+  const rows = await page.locator('aside a[href*="lesson="]').evaluateAll((links) =>
+    links.map((link) => ({
+      id: new URL((link as HTMLAnchorElement).href).searchParams.get('lesson') ?? '',
+      text: link.textContent ?? '',
+    })),
+  )
+  return rows.filter(({ text }) => isMarkedAsKept(text)).map(({ id }) => id)
+}
+
+const isMarkedAsKept = (text: string) => textsOf('keeping.kept').some((words) => text.includes(words))
+
+function seenRows(page: Page): Promise<{ id: string; status: string; text: string }[]> {
   return page.evaluate(async () => {
-    const seen: Record<string, string> = {}
+    const seen: { id: string; status: string; text: string }[] = []
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     const chapters = [...document.querySelectorAll<HTMLElement>('aside h3 > button')]
     const opened = chapters.find((chapter) => chapter.ariaExpanded === 'true')
@@ -13,8 +35,11 @@ export function seenMarks(page: Page): Promise<Record<string, string>> {
       if (chapter.ariaExpanded !== 'true') chapter.click()
       await nextFrame()
       for (const row of document.querySelectorAll<HTMLAnchorElement>('aside a[href*="lesson="]'))
-        seen[new URL(row.href).searchParams.get('lesson') ?? ''] =
-          row.querySelector('svg')?.dataset.status ?? 'not_started'
+        seen.push({
+          id: new URL(row.href).searchParams.get('lesson') ?? '',
+          status: row.querySelector('svg')?.dataset.status ?? 'not_started',
+          text: row.textContent ?? '',
+        })
     }
     if (opened?.ariaExpanded === 'false') opened.click()
     await nextFrame()

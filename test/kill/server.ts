@@ -5,6 +5,7 @@ import { compileRules } from '../../mocks/judge/rules.ts'
 import { createTally, findingSentence } from '../../mocks/judge/tally.ts'
 import type { WorldState } from '../../mocks/state.ts'
 import { writeVerdict } from '../judge/verdict.ts'
+import { openGate } from './gate.ts'
 
 export type Account = { userId: string; email: string; password: string }
 
@@ -13,10 +14,14 @@ export const omid: Account = { userId: 'u-002', email: 'omid@example.org', passw
 
 export type Server = Awaited<ReturnType<typeof startServer>>
 
-/** Serves the built site and the mock API of one world, which is reset for each life. */
-export async function startServer(site: string) {
+/**
+ * Serves the built site and the mock API of one world, which is reset for each life.
+ * @param hasGate browsers reach it through a gate, which can be closed. The test itself never does.
+ */
+export async function startServer(site: string, { hasGate = false } = {}) {
   const tally = createTally(compileRules())
   const { origin, close } = await startHttpMock({ site, tally })
+  const gate = hasGate ? await openGate(origin) : undefined
 
   async function ask(method: string, path: string, { data, token }: { data?: unknown; token?: string } = {}) {
     const answer = await fetch(origin + path, {
@@ -31,6 +36,8 @@ export async function startServer(site: string) {
     const text = await answer.text()
     return text === '' ? undefined : JSON.parse(text)
   }
+
+  const requests = (): Promise<ReceivedRequest[]> => ask('GET', '/__mock/requests')
 
   async function mend() {
     await ask('DELETE', '/__mock/faults')
@@ -48,9 +55,12 @@ export async function startServer(site: string) {
   }
 
   return {
-    origin,
+    /** As browsers see it. */
+    origin: gate?.origin ?? origin,
+    gate,
     /** @returns how many of its calls were against the contract; it prints each of them */
     async close() {
+      gate?.end()
       await close()
       await tally.done()
       for (const finding of tally.verdict.findings) console.log(`VIOLATION  ${findingSentence(finding)}`)
@@ -73,9 +83,16 @@ export async function startServer(site: string) {
         await ask('POST', '/api/enrollment/enroll', { data: { courseId }, token: accessToken })
     },
     state: (): Promise<WorldState> => ask('GET', '/__mock/state'),
+    requests,
     async reports(): Promise<ReceivedRequest[]> {
-      const received: ReceivedRequest[] = await ask('GET', '/__mock/requests')
+      const received = await requests()
       return received.filter(({ operationId }) => /^(updateProgress|markComplete)$/.test(operationId ?? ''))
+    },
+    /** @returns a file as it is on the server, whether or not the gate is open */
+    async file(path: string) {
+      const answer = await fetch(origin + path)
+      if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+      return new Uint8Array(await answer.arrayBuffer())
     },
   }
 }

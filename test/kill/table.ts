@@ -21,9 +21,9 @@ const head = [
  */
 export function tableOf(reports: LifeReport[]): string {
   const interruptions = reports.flatMap((report) => report.interruptions)
-  const kinds = interruptionNames.map((name) => {
+  const kinds = interruptionNames.flatMap((name) => {
     const tallies = interruptions.filter(({ plan }) => plan.interruption === name).map(({ tally }) => tally)
-    return rowOf(name, tallies, String(tallies.length))
+    return tallies.length > 0 ? [rowOf(name, tallies, String(tallies.length))] : []
   })
   const all = rowOf(
     'all interruptions',

@@ -36,7 +36,7 @@ async function open(userId: string | undefined, api: StoreApi) {
   held.outbox = undefined
   dispatch(learnerLeft())
   if (userId === undefined) return
-  const { openOutbox } = await import('./openOutbox')
+  const { openOutbox } = await import(/* webpackChunkName: "outbox" */ './openOutbox')
   // The user may have changed meanwhile, or an outbox may already be open.
   if (getState().session.record?.userId !== userId || held.outbox) return
   held.outbox = openOutbox(userId, api)

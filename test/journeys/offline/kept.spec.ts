@@ -1,63 +1,22 @@
 import type { Page } from '@playwright/test'
-import type { ReceivedRequest } from '../../../mocks/http/places'
 import { lessonAtServer, open, saveStatusLine } from '../durability/learning'
 import { everythingKept } from '../support/everythingKept'
 import { expect, expectAccessible, languages, omid, sara, signIn, test } from '../support/fixtures'
 import { pageHeading } from '../support/pageHeading'
 
-const lessonPath = (number: string) => `/learn/first-steps-in-scratch?lesson=c-001-l-${number}`
+import {
+  fetchesOf,
+  isKept,
+  keeping,
+  keepOpenLesson,
+  lessonPath,
+  numbers,
+  openLesson,
+  plays,
+  submitQuiz,
+} from './keeping'
 
-const [PICTURE, CLIP, BESIDE_CLIP, FILM, TEXT, PAPER, QUIZ, STREAM] = [
-  '03',
-  '05',
-  '06',
-  '08',
-  '09',
-  '10',
-  '11',
-  '12',
-]
-
-type Texts = (key: string, values?: Record<string, string | number>) => string
-
-/** The line above a lesson's title that says what the device has of it. */
-const keeping = (page: Page) => page.locator('article [data-keeping]').first()
-
-const isKept = (page: Page) =>
-  expect(keeping(page)).toHaveAttribute('data-keeping', 'kept', { timeout: 30_000 })
-
-async function keepOpenLesson(page: Page, t: Texts) {
-  await page.getByRole('button', { name: t('keeping.keep') }).click()
-  await isKept(page)
-}
-
-/** The worker serves this page. */
-const workerStarts = (page: Page) =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-  })
-
-async function openLesson(page: Page, number = '') {
-  await open(page, lessonPath(number))
-  await workerStarts(page)
-}
-
-/** A film plays from this device: its position moves. */
-async function plays(page: Page) {
-  await expect
-    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.readyState))
-    .toBeGreaterThanOrEqual(2)
-  const address = await page.locator('video').evaluate((video: HTMLVideoElement) => video.currentSrc)
-  expect(address).toMatch(/^blob:/)
-}
-
-/** The ranges that the page itself has asked for; a film that plays asks on its own. */
-async function fetchesOf(page: Page, path: string): Promise<unknown[]> {
-  const requests: ReceivedRequest[] = await (await page.request.get('/__mock/requests')).json()
-  return requests
-    .filter((one) => one.path === path && one.method === 'GET' && one.headers['sec-fetch-dest'] === 'empty')
-    .map(({ headers }) => headers.range)
-}
+const { PICTURE, CLIP, BESIDE_CLIP, FILM, TEXT, PAPER, QUIZ, STREAM } = numbers
 
 /** The rows in the database of kept lessons. */
 const storedRows = (page: Page) =>
@@ -141,10 +100,7 @@ for (const language of languages)
       await expect(page.locator('article p').nth(2)).toBeVisible()
       await page.getByRole('button', { name: t('learn.bar.next') }).click()
       await page.goto(lessonPath(QUIZ))
-      const questions = page.locator('fieldset')
-      await expect(questions.first()).toBeVisible()
-      for (const question of await questions.all()) await question.getByRole('radio').first().check()
-      await page.getByRole('button', { name: t('learn.quiz.submit') }).click()
+      await submitQuiz(page, t)
       await expect(saveStatusLine(page)).toHaveAttribute('data-save-status', 'onDevice')
 
       await context.setOffline(false)

@@ -45,6 +45,10 @@ export function fakeHost(files: Record<string, HostFile | undefined>) {
     requests,
     /** Ends each answer after so many bytes, as a broken connection does. */
     breakAfter: Number.POSITIVE_INFINITY,
+    /** A broken answer ends as a whole one does, as that of a proxy. */
+    endsCalmly: false,
+    /** The size in its answers differs from that of the file by so many bytes. */
+    liesBy: 0,
     ranges: true,
     /** Answers each request with this status alone. */
     status: 0,
@@ -61,13 +65,13 @@ export function fakeHost(files: Record<string, HostFile | undefined>) {
       if (start > 0 && start >= total) return new Response('', { status: 416 })
       const rest = file.content.subarray(start)
       const isPart = host.ranges && range !== null
-      return new Response(streamOf(rest, host.breakAfter, signal), {
+      return new Response(streamOf(rest, host, signal), {
         status: isPart ? 206 : 200,
         headers: {
           'content-type': file.type ?? 'video/mp4',
-          'content-length': String(rest.byteLength),
+          'content-length': String(rest.byteLength + host.liesBy),
           ...(file.etag !== undefined && { etag: file.etag }),
-          ...(isPart && { 'content-range': `bytes ${start}-${total - 1}/${total}` }),
+          ...(isPart && { 'content-range': `bytes ${start}-${total - 1}/${total + host.liesBy}` }),
         },
       })
     },
@@ -77,13 +81,20 @@ export function fakeHost(files: Record<string, HostFile | undefined>) {
 
 const PIECE = 50_000
 
-function streamOf(content: Uint8Array<ArrayBuffer>, breakAfter: number, signal?: AbortSignal | null) {
+type Breaks = { breakAfter: number; endsCalmly: boolean }
+
+function streamOf(
+  content: Uint8Array<ArrayBuffer>,
+  { breakAfter, endsCalmly }: Breaks,
+  signal?: AbortSignal | null,
+) {
   let sent = 0
   const source: UnderlyingDefaultSource<Uint8Array<ArrayBuffer>> = {
     pull(controller) {
       if (signal?.aborted) return controller.error(signal.reason)
       // An error drops what the reader has not taken yet.
-      if (sent >= breakAfter) return controller.error(new TypeError('network'))
+      if (sent >= breakAfter)
+        return endsCalmly ? controller.close() : controller.error(new TypeError('network'))
       const end = Math.min(content.byteLength, sent + PIECE, breakAfter)
       if (end > sent) controller.enqueue(content.subarray(sent, end))
       sent = end

@@ -1,77 +1,13 @@
 // @vitest-environment node
-import { createHash } from 'node:crypto'
 import { openDB } from 'idb'
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { type DeviceRows, keptLessons } from '@/domain/keeping/keptLesson'
-import { Keeper } from '@/state/keeping/openKeeper'
-import { bytesOf, deviceStore, emptyDevice, fakeHost, order } from './device'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { keptLessons } from '@/domain/keeping/keptLesson'
+import { bytesOf, emptyDevice, fakeHost, order } from './device'
+import { contentOf, film, hashOf, openTab } from './tab'
 
 beforeEach(async () => {
   vi.stubGlobal('location', { origin: 'https://site.example.org' })
   await emptyDevice()
-})
-
-type Host = ReturnType<typeof fakeHost>
-
-/** A tab of the user that leads, with this host. Delays pass at once; a silence never ends. */
-function openTab(host: Host, { userId = 'u', leads = true } = {}) {
-  let rows: DeviceRows = { lessons: [], files: [] }
-  const warnings: string[] = []
-  const timers = (milliseconds: number, effect: () => void) => {
-    const timer = milliseconds < 20_000 ? setTimeout(effect, milliseconds === 4_000 ? 4_000 : 0) : undefined
-    return () => clearTimeout(timer)
-  }
-  const persist = vi.fn()
-  const keeper = new Keeper(
-    userId,
-    {
-      store: deviceStore(),
-      fetch: (url, init) => host.fetch(url, init),
-      startTimer: timers,
-      now: () => performance.now(),
-      isOnline: () => true,
-      election: {
-        join: ({ onElected }) => void (leads && onElected()),
-        beat() {},
-        rest() {},
-        watchLeader() {},
-        leaderSpoke() {},
-        leave() {},
-      },
-      announce() {},
-      persist,
-      warn: (message) => void warnings.push(message),
-    },
-    {
-      onRows: (received) => {
-        rows = received
-      },
-      onFailed: () => void warnings.push('failed'),
-      onClosed() {},
-    },
-  )
-  onTestFinished(() => keeper.close())
-  const shown = () =>
-    keptLessons(rows).map(({ lessonId, status, reason }) =>
-      [lessonId, status, reason].filter(Boolean).join(' '),
-    )
-  const becomes = (...states: string[]) =>
-    vi.waitFor(() => expect(shown()).toEqual(states), { timeout: 20_000 })
-  return { keeper, shown, becomes, warnings, persist, rows: () => rows }
-}
-
-/** To compare bytes one by one takes seconds. */
-const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
-
-async function contentOf(keeper: Keeper, url: string, lessonId = 'one') {
-  const files = await keeper.open({ courseId: 'c', lessonId })
-  const content = files?.find((file) => file.url === url)?.content
-  return content && hashOf(new Uint8Array(await content.arrayBuffer()))
-}
-
-const film = (length = 700_000, etag: string | undefined = '"1"', seed = 1) => ({
-  content: bytesOf(length, seed),
-  etag,
 })
 
 describe('keeping a lesson', () => {

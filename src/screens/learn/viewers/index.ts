@@ -5,12 +5,15 @@ import type { ViewerProps } from './viewer'
 
 export type Viewer = LazyModule<ComponentType<ViewerProps>>
 
-/** The viewers are lazy. Lessons of type text have none: they show only their description. */
+/**
+ * The viewers are lazy. Lessons of type text have none: they show only their description. By the names of their
+ * chunks the build tells the service worker which files the viewers need (build/site/serviceWorker.ts).
+ */
 const viewers: Partial<Record<LessonType, Viewer>> = {
-  video: lazyModule(() => import('./video/Video')),
-  image: lazyModule(() => import('./Image')),
-  pdf: lazyModule(() => import('./pdf/Pdf')),
-  quiz: lazyModule(() => import('./quiz/Quiz')),
+  video: lazyModule(() => import(/* webpackChunkName: "viewer-video" */ './video/Video')),
+  image: lazyModule(() => import(/* webpackChunkName: "viewer-image" */ './Image')),
+  pdf: lazyModule(() => import(/* webpackChunkName: "viewer-pdf" */ './pdf/Pdf')),
+  quiz: lazyModule(() => import(/* webpackChunkName: "viewer-quiz" */ './quiz/Quiz')),
 }
 
 export function viewerOf(type: unknown) {

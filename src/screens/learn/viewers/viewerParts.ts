@@ -22,7 +22,11 @@ async function loadPartsOf(type: LessonType) {
   }
   if (type === 'video')
     // A playlist with its sound apart needs the whole library, and names it only when it is loaded.
-    await Promise.all([import('hls.js/light'), import('hls.js'), loadFile('/static/images/player-icons.svg')])
+    await Promise.all([
+      import(/* webpackChunkName: "viewer-hls-light" */ 'hls.js/light'),
+      import(/* webpackChunkName: "viewer-hls" */ 'hls.js'),
+      loadFile('/static/images/player-icons.svg'),
+    ])
 }
 
 async function loadFile(address: string) {

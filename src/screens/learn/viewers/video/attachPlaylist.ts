@@ -24,9 +24,10 @@ const settings = {
 }
 
 // Each import picks one export, so that the bundler can drop the rest.
-const loadLightHls = async () => (await import('hls.js/light')).default
+const loadLightHls = async () =>
+  (await import(/* webpackChunkName: "viewer-hls-light" */ 'hls.js/light')).default
 /** The full build also plays audio that has a playlist of its own. */
-const loadFullHls = async () => (await import('hls.js')).default
+const loadFullHls = async () => (await import(/* webpackChunkName: "viewer-hls" */ 'hls.js')).default
 
 /** Plays a playlist with hls.js, which is loaded with the first playlist. */
 export function attachPlaylist(

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { expect, onTestFinished, vi } from 'vitest'
+import { type DeviceRows, keptLessons } from '@/domain/keeping/keptLesson'
+import { Keeper } from '@/state/keeping/openKeeper'
+import { bytesOf, deviceStore, type fakeHost } from './device'
+
+type Host = Pick<ReturnType<typeof fakeHost>, 'fetch'>
+
+/** A tab of the user that leads, with this host. Delays pass at once; a silence never ends. */
+export function openTab(host: Host, { userId = 'u', leads = true } = {}) {
+  let rows: DeviceRows = { lessons: [], files: [] }
+  const warnings: string[] = []
+  let timerCount = 0
+  const timers = (milliseconds: number, effect: () => void) => {
+    // The first one is the keeper's patience with the storage, which a slow machine needs.
+    const delay = timerCount++ === 0 ? milliseconds : 0
+    const timer = milliseconds < 20_000 ? setTimeout(effect, delay) : undefined
+    return () => clearTimeout(timer)
+  }
+  const persist = vi.fn()
+  const keeper = new Keeper(
+    userId,
+    {
+      store: deviceStore(),
+      fetch: (url, init) => host.fetch(url, init),
+      startTimer: timers,
+      now: () => performance.now(),
+      isOnline: () => true,
+      election: {
+        join: ({ onElected }) => void (leads && onElected()),
+        beat() {},
+        rest() {},
+        watchLeader() {},
+        leaderSpoke() {},
+        leave() {},
+      },
+      announce() {},
+      persist,
+      warn: (message) => void warnings.push(message),
+    },
+    {
+      onRows: (received) => {
+        rows = received
+      },
+      onFailed: () => void warnings.push('failed'),
+      onClosed() {},
+    },
+  )
+  onTestFinished(() => keeper.close())
+  const shown = () =>
+    keptLessons(rows).map(({ lessonId, status, reason }) =>
+      [lessonId, status, reason].filter(Boolean).join(' '),
+    )
+  const becomes = (...states: string[]) =>
+    vi.waitFor(() => expect(shown()).toEqual(states), { timeout: 20_000 })
+  return { keeper, shown, becomes, warnings, persist, rows: () => rows }
+}
+
+/** To compare bytes one by one takes seconds. */
+export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+/** @returns the hash of a file of a kept lesson; undefined if the lesson does not open */
+export async function contentOf(keeper: Keeper, url: string, lessonId = 'one') {
+  const files = await keeper.open({ courseId: 'c', lessonId })
+  const content = files?.find((file) => file.url === url)?.content
+  return content && hashOf(new Uint8Array(await content.arrayBuffer()))
+}
+
+export const film = (length = 700_000, etag: string | undefined = '"1"', seed = 1) => ({
+  content: bytesOf(length, seed),
+  etag,
+})
