@@ -27,6 +27,8 @@ export type LifeReport = {
   alone: boolean[]
   /** How often the browser restarted without the session. */
   sessionsLost: number
+  /** Reports of completions and answers that the server had accepted before. */
+  sentAgain: number
 }
 
 export type Life = {
@@ -58,6 +60,7 @@ export async function live(
     unseenLosses: [],
     alone: [],
     sessionsLost: 0,
+    sentAgain: 0,
   }
   const ledger = createLedger()
   const { problems } = ledger

@@ -38,22 +38,20 @@ export async function reckon(life: Life, begun: WorldState) {
   }
   const reports = await server.reports()
   for (const report of reports) suspect(report, ledger)
-  // Without a network no answer can be lost, so nothing has a reason to be sent twice.
-  if (server.gate) ledger.problems.push(...sentTwice(reports))
+  life.report.sentAgain = sentAgain(reports)
 }
 
-/** Lessons whose completion or answers the server has accepted more than once. */
-function sentTwice(reports: ReceivedRequest[]): string[] {
-  const times = new Map<string, string[]>()
-  for (const { operationId, status, body, at } of reports) {
+/**
+ * Reports of completions and answers that the server has accepted before. They change nothing there: a page
+ * that is left may not have stored an acknowledgement.
+ */
+function sentAgain(reports: ReceivedRequest[]): number {
+  const keys = reports.flatMap(({ operationId, status, body }) => {
     const { lessonId, quizAnswers } = body as { lessonId: string; quizAnswers?: unknown }
-    if (status !== 200 || (operationId === 'updateProgress' && !quizAnswers)) continue
-    const key = `${operationId} ${lessonId}`
-    times.set(key, [...(times.get(key) ?? []), at])
-  }
-  return [...times]
-    .filter(([, sent]) => sent.length > 1)
-    .map(([key, sent]) => `SENT TWICE: ${key} at ${sent.join(', ')}.`)
+    const isWork = operationId === 'markComplete' || quizAnswers
+    return status === 200 && isWork ? [`${operationId} ${lessonId}`] : []
+  })
+  return keys.length - new Set(keys).size
 }
 
 /** Waits until a new page has sent what is left. */

@@ -75,7 +75,11 @@ function printReport() {
     console.log(
       `${unseen.length} marks were on the page for too short to be seen, and were lost: at most ${Math.max(...unseen)} ms.`,
     )
-  if (keepings.length > 0) console.log(inWords(keepings))
+  if (keepings.length > 0) {
+    console.log(inWords(keepings))
+    const again = reports.reduce((sum, { sentAgain }) => sum + sentAgain, 0)
+    console.log(`The server received ${again} reports again that it had accepted before.`)
+  }
   const alone = reports.flatMap((report) => report.alone)
   if (alone.length > 0)
     console.log(
