@@ -109,6 +109,7 @@ export const doors: Door[] = [
       'src/state/donation/attemptBackup.ts': 'it is the door for donations, whose database is another one',
       'src/state/keeping/keptStore.ts': 'it is the door for kept lessons, whose database is another one',
       'src/state/keeping/storeName.ts': 'it asks whether that database exists, and opens none',
+      'src/worker/keptTypes.ts': 'a worker has no store, and reads only which types of lessons are kept',
     },
   },
   {
