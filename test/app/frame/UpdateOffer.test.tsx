@@ -1,31 +1,40 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { UpdateOffer } from '@/app/frame/UpdateOffer'
 import { startServiceWorker } from '@/integrations/serviceWorker'
+import { selectStartsOffline } from '@/state/keeping/selectors'
+import { createStore } from '@/state/store'
 import { speak } from '../../helpers/speak'
 
 vi.mock('@/integrations/serviceWorker')
 
 let updateIsReady: (activate: () => void) => void
+let workerIsForbidden: () => void
 const stop = vi.fn()
 
 beforeEach(() => {
-  vi.mocked(startServiceWorker).mockImplementation((onUpdate) => {
+  vi.mocked(startServiceWorker).mockImplementation((onUpdate, onForbidden) => {
     updateIsReady = onUpdate
+    workerIsForbidden = onForbidden
     return stop
   })
 })
 
 async function open(path: string) {
   await speak('en')
-  return render(
-    <MemoryRouter initialEntries={[path]}>
-      <div id="notices" role="status" />
-      <UpdateOffer />
-    </MemoryRouter>,
+  const store = createStore()
+  const page = render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[path]}>
+        <div id="notices" role="status" />
+        <UpdateOffer />
+      </MemoryRouter>
+    </Provider>,
   )
+  return { ...page, store }
 }
 
 const offer = 'A new version of this site is ready.'
@@ -57,4 +66,11 @@ describe('the offer of a new release', () => {
     act(() => updateIsReady(vi.fn()))
     expect(screen.queryByText(offer)).toBeNull()
   })
+})
+
+it('a browser that forbids the worker needs the connection for each new page', async () => {
+  const { store } = await open('/courses')
+  expect(selectStartsOffline(store.getState())).toBe(true)
+  act(() => workerIsForbidden())
+  expect(selectStartsOffline(store.getState())).toBe(false)
 })
