@@ -16,8 +16,8 @@ export default function ProfileScreen() {
     <div className={styles.page}>
       <h1 tabIndex={-1}>{t('titles.profile')}</h1>
       <UserDetails userId={userId} />
-      {userId && <KeptLessons />}
       {userId ? <PaymentHistory userId={userId} /> : <PaymentHistoryFrame />}
+      {userId && <KeptLessons />}
     </div>
   )
 }
