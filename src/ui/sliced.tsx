@@ -7,8 +7,8 @@ import { useLanguageRound } from './useLanguageRound'
  * must stay the same during hydration: a change makes React hydrate all such parts at once.
  */
 export function sliced<Props extends object>(Part: ComponentType<Props>) {
-  // Memoized: the slice renders again after its hydration, and the part does not. The casts name the part's own
-  // props, which the type of a memoized generic component does not keep.
+  // Memoized: the slice renders again after its hydration, and the part does not. The casts name the part's
+  // own props, which the type of a memoized generic component does not keep.
   const Content = memo(Part) as unknown as ComponentType<Props>
   return memo(function Slice(props: Props) {
     const [isWaiting, setWaiting] = useState(true)

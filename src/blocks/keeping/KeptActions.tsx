@@ -54,7 +54,7 @@ export function KeptActions({ kept, title, focusAfter }: Props) {
 
 type QuestionProps = Props & { onClose: () => void }
 
-/** A button that paused a download becomes the one that deletes it: a press that comes late deletes nothing. */
+/** The button that pauses a download becomes the one that deletes it, so a late press must delete nothing. */
 function Question({ kept, title, focusAfter = pageTitle, onClose }: QuestionProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

@@ -6,8 +6,8 @@ export type KeptMatch = Pick<KeptLesson, 'courseId' | 'courseTitle'> & { lessons
 
 /**
  * Looks for whole lessons on the device.
- * @returns by course, the lessons whose title, together with that of their course, has all words of the search.
- * Nothing if the search is empty
+ * @returns by course, the lessons whose title, together with that of their course, has all words of the
+ * search. Nothing if the search is empty
  */
 export function searchKept(lessons: readonly KeptLesson[], search: string): KeptMatch[] {
   const words = searchWords(search)

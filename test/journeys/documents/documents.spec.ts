@@ -7,8 +7,8 @@ import { frame, type PublicRoute, publicRoutes } from './publicRoutes'
 test.use({ waitsForProgram: false })
 
 /**
- * With its content security policy and the styles of its kind (docs/adr/0095-content-security-policy.md). The
- * largest is the Persian page of a long course, with 26.0 kB: a third is the server's text.
+ * With its content security policy and the styles of its kind (docs/adr/0095-content-security-policy.md).
+ * The largest is the Persian page of a long course, with 26.0 kB: a third is the server's text.
  */
 const LARGEST_DOCUMENT_BYTES = 27_000
 

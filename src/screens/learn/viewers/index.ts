@@ -6,8 +6,8 @@ import type { ViewerProps } from './viewer'
 export type Viewer = LazyModule<ComponentType<ViewerProps>>
 
 /**
- * The viewers are lazy. Lessons of type text have none: they show only their description. By the names of their
- * chunks the build tells the service worker which files the viewers need (build/site/serviceWorker.ts).
+ * The viewers are lazy. Lessons of type text have none: they show only their description. The build tells the
+ * service worker by the names of the chunks which files the viewers need (build/site/serviceWorker.ts).
  */
 const viewers: Partial<Record<LessonType, Viewer>> = {
   video: lazyModule(() => import(/* webpackChunkName: "viewer-video" */ './video/Video')),
