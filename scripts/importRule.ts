@@ -72,7 +72,7 @@ export const rules: Rule[] = [
     name: 'no-mocks-in-the-product',
     because: 'not a byte of the mock API belongs into a production build; the demo loads it dynamically',
     forbids: ({ from, to, kind }) =>
-      isIn('src', from) && isIn('mocks', to) && !(from === 'src/main.tsx' && kind === 'dynamic'),
+      isIn('src', from) && isIn('mocks', to) && !(from === 'src/start.tsx' && kind === 'dynamic'),
   },
   {
     name: 'mocks-know-the-contract-only',
