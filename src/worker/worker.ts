@@ -23,7 +23,7 @@ const A_DAY_SECONDS = 86_400
 /** A connection that has been silent for so long counts as lost. */
 const PATIENCE_SECONDS = 8
 
-/** Where the device has the same, it need not wait as long. */
+/** A wait for a document that the device has, too. */
 const SHORT_PATIENCE_SECONDS = 3
 
 const HASHED_FILE = /^\/static\/.*[./][0-9a-f]{8}\.[^/]+$/
