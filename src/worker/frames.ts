@@ -4,6 +4,9 @@ const LANGUAGES = ['en', 'fa']
 /** The path of the player, with or without its language. */
 const PLAYER = /^(?:\/(?:en|fa))?\/learn\/[^/]+\/?$/i
 
+/** Pages whose documents hold nothing but the frame that the device has, too. */
+export const framePages = [/^(?:\/(?:en|fa))?\/(?:learn\/|my-courses\b)/i]
+
 /** Paths of calls, of files and of the mock API's payment page, which are no pages of the site. */
 export const notPages = [/^\/(?:api|v1|static|translations)\//, /^\/(?:__)?mock/]
 

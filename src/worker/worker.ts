@@ -8,7 +8,7 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies'
-import { frameFor, notPages } from './frames'
+import { frameFor, framePages, notPages } from './frames'
 import { keptTypes } from './keptTypes'
 
 // The build writes the files of this release's viewers in its place (build/site/serviceWorker.ts).
@@ -23,6 +23,9 @@ const A_DAY_SECONDS = 86_400
 /** A connection that has been silent for so long counts as lost. */
 const PATIENCE_SECONDS = 8
 
+/** A wait for a document that the device has, too. */
+const SHORT_PATIENCE_SECONDS = 3
+
 const HASHED_FILE = /^\/static\/.*[./][0-9a-f]{8}\.[^/]+$/
 
 const isOurs = (url: URL) => url.origin === self.location.origin
@@ -34,23 +37,38 @@ enableNavigationPreload()
 // Before the route of the precached files, which would answer without asking the server. No document is kept
 // under its own address: the list would tell the next user of the device what this one has read.
 registerRoute(
-  new NavigationRoute(
-    new NetworkOnly({
-      networkTimeoutSeconds: PATIENCE_SECONDS,
-      plugins: [{ handlerDidError: async ({ request }) => frame(request) }],
-    }),
-    { denylist: notPages },
-  ),
+  new NavigationRoute(documentOrFrame(SHORT_PATIENCE_SECONDS), {
+    allowlist: framePages,
+    denylist: notPages,
+  }),
 )
+registerRoute(new NavigationRoute(documentOrFrame(PATIENCE_SECONDS), { denylist: notPages }))
 
 addRoute({ cleanURLs: false, directoryIndex: null, ignoreURLParametersMatching: [] })
+
+/** Pages that started from a frame of this release, whose texts the device has. */
+const startedFromFrame = new Set<string>()
+
+registerRoute(
+  ({ url, event }) =>
+    isOurs(url) &&
+    url.pathname.startsWith('/translations/') &&
+    startedFromFrame.has((event as FetchEvent).clientId),
+  async ({ url, request }) => (await matchPrecache(url.pathname)) ?? fetch(request),
+)
 
 // A text belongs to the release of the document, so the server comes first.
 registerRoute(
   ({ url }) => isOurs(url) && url.pathname.startsWith('/translations/'),
   new NetworkFirst({
     cacheName: TEXTS,
-    plugins: [{ handlerDidError: async ({ request }) => matchPrecache(keyOfTexts(request.url)) }],
+    networkTimeoutSeconds: SHORT_PATIENCE_SECONDS,
+    plugins: [
+      {
+        cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
+          cachedResponse ?? matchPrecache(new URL(request.url).pathname),
+      },
+    ],
   }),
 )
 
@@ -93,11 +111,15 @@ async function loadFile(file: string, event: ExtendableEvent) {
   await isStored
 }
 
-function keyOfTexts(address: string) {
-  return new URL(address).pathname
+function documentOrFrame(networkTimeoutSeconds: number) {
+  return new NetworkOnly({
+    networkTimeoutSeconds,
+    plugins: [{ handlerDidError: async ({ event }) => frame(event as FetchEvent) }],
+  })
 }
 
-async function frame({ url }: Request) {
+async function frame({ request, resultingClientId }: FetchEvent) {
   const chosen = await self.cookieStore?.get('i18next').catch(() => undefined)
-  return matchPrecache(frameFor(new URL(url).pathname, chosen?.value))
+  startedFromFrame.add(resultingClientId)
+  return matchPrecache(frameFor(new URL(request.url).pathname, chosen?.value))
 }

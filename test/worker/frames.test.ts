@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { frameFor, notPages } from '../../src/worker/frames'
+import { frameFor, framePages, notPages } from '../../src/worker/frames'
 
 describe('the frame that starts the program without a connection', () => {
   it.each([
@@ -28,4 +28,16 @@ it.each([
   ['/', false],
 ])('%s: it is no page: %s', (pathname, isNone) => {
   expect(notPages.some((pattern) => pattern.test(pathname))).toBe(isNone)
+})
+
+it.each([
+  ['/learn/first-steps?lesson=c-001-l-09', true],
+  ['/fa/learn/first-steps', true],
+  ['/my-courses', true],
+  ['/fa/my-courses/', true],
+  ['/my-coursesx', false],
+  ['/courses/learn/', false],
+  ['/', false],
+])('%s: its document is the frame that the device has: %s', (address, isOne) => {
+  expect(framePages.some((pattern) => pattern.test(address))).toBe(isOne)
 })

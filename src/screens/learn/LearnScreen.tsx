@@ -4,7 +4,7 @@ import { courseApi } from '@/api/course'
 import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
 import type { ScreenRequests } from '@/state/screenRequests'
-import { selectSession } from '@/state/session/user'
+import { selectLearnerSession } from '@/state/session/user'
 import { FailureAlert } from '@/ui/FailureAlert'
 import { lazyModule, useLazyModule } from '@/ui/lazyModule'
 import { PageHead } from '@/ui/PageHead'
@@ -22,7 +22,7 @@ const noCourse = lazyModule(() => import('./NoCourse'))
 export const requests: ScreenRequests = ([, slug = '']) => [courseApi.endpoints.getFullCourse.initiate(slug)]
 
 export default function LearnScreen() {
-  const session = useAppSelector(selectSession)
+  const session = useAppSelector(selectLearnerSession)
   const [, slug = ''] = useSegments()
   const [query] = useSearchParams()
   if (session.kind === 'unknown') return <LearnFrame />

@@ -9,7 +9,7 @@ import { useAppSelector } from '@/state/hooks'
 import { selectKeptCourseIds } from '@/state/keeping/selectors'
 import { selectIsCourseListOld } from '@/state/learning/selectors'
 import type { ScreenRequests } from '@/state/screenRequests'
-import { selectSession } from '@/state/session/user'
+import { selectLearnerSession } from '@/state/session/user'
 import actions from '@/ui/action.module.css'
 import { EmptyState } from '@/ui/EmptyState'
 import { FailureAlert } from '@/ui/FailureAlert'
@@ -27,7 +27,7 @@ export const requests: ScreenRequests = () => [enrollmentApi.endpoints.getMyCour
 
 export default function MyCoursesScreen() {
   const { t } = useTranslation()
-  const session = useAppSelector(selectSession)
+  const session = useAppSelector(selectLearnerSession)
   if (session.kind === 'signedOut')
     return <Navigate to={paths.signin} state={{ redirectAfterLogin: paths.myCourses }} replace />
   return (

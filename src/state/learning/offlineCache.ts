@@ -3,14 +3,16 @@ import { enrollmentApi } from '@/api/enrollment'
 import { isNetworkError } from '@/api/errors'
 import type { EnrollmentProgress, FullCourse, MyCourse } from '@/api/types'
 import { courseSnapshotOf } from '@/domain/learning/courseSnapshot'
+import { isAnswered } from '../isAnswered'
 import { startListening } from '../listeners'
 import type { RootState } from '../reducer'
 import { cameOnline, logoutAsked } from '../session/slice'
 import { type CopiedCourse, copyNames } from './cachedAnswers'
 import type { LearnerOutbox, StoreApi } from './openOutbox'
 import { outboxToCome } from './outboxes'
+import { selectIsCourseOld } from './selectors'
 import { deleteAfterSignOut } from './signedOutUsers'
-import { courseListReceived } from './slice'
+import { courseContentReceived, courseListReceived } from './slice'
 
 const { getFullCourse } = courseApi.endpoints
 const { getEnrollmentProgress, getMyCourses } = enrollmentApi.endpoints
@@ -20,7 +22,8 @@ startListening({
   matcher: getFullCourse.matchFulfilled,
   effect: async ({ payload, meta }, api) => {
     if (!meta.baseQueryMeta) return
-    const { getState } = api
+    const { dispatch, getState } = api
+    dispatch(courseContentReceived({ courseId: payload.id, isOld: false }))
     const name = copyNames.course(meta.arg.originalArgs, getState().language.code)
     const outbox = await outboxToCome(api)
     if (!outbox) return
@@ -60,27 +63,48 @@ startListening({
   },
 })
 
-/** No answer came, and the cache has no earlier one → shows the device's copy. */
+/**
+ * No answer came, or none for a while, and the cache has no earlier one → shows the device's copy. A query
+ * that still runs goes on, and its answer replaces the copy.
+ */
+startListening({
+  matcher: getFullCourse.matchPending,
+  effect: async ({ meta }, api) => {
+    if (await isAnswered(meta.requestId, api)) return
+    await showCourse(meta.arg.originalArgs, api)
+  },
+})
+
 startListening({
   matcher: getFullCourse.matchRejected,
   effect: async ({ payload, meta }, api) => {
-    const slug = meta.arg.originalArgs
-    if (!isNetworkError(payload) || getFullCourse.select(slug)(api.getState()).data) return
-    const course = await copyOf<FullCourse>(copyNames.course(slug, api.getState().language.code), api)
-    // The server may have answered meanwhile, and its answer is newer.
-    if (course && !getFullCourse.select(slug)(api.getState()).data)
-      api.dispatch(courseApi.util.upsertQueryData('getFullCourse', slug, course))
+    if (isNetworkError(payload)) await showCourse(meta.arg.originalArgs, api)
+  },
+})
+
+startListening({
+  matcher: getEnrollmentProgress.matchPending,
+  effect: async ({ meta }, api) => {
+    const courseId = meta.arg.originalArgs
+    // The query of the course has already waited.
+    const isLineBad = selectIsCourseOld(api.getState(), courseId)
+    if (!isLineBad && (await isAnswered(meta.requestId, api))) return
+    await showProgress(courseId, api)
   },
 })
 
 startListening({
   matcher: getEnrollmentProgress.matchRejected,
   effect: async ({ payload, meta }, api) => {
-    const courseId = meta.arg.originalArgs
-    if (!isNetworkError(payload) || getEnrollmentProgress.select(courseId)(api.getState()).data) return
-    const progress = await copyOf<EnrollmentProgress>(copyNames.progress(courseId), api)
-    if (progress && !getEnrollmentProgress.select(courseId)(api.getState()).data)
-      api.dispatch(enrollmentApi.util.upsertQueryData('getEnrollmentProgress', courseId, progress))
+    if (isNetworkError(payload)) await showProgress(meta.arg.originalArgs, api)
+  },
+})
+
+startListening({
+  matcher: getMyCourses.matchPending,
+  effect: async ({ meta }, api) => {
+    if (getMyCourses.select()(api.getState()).data || (await isAnswered(meta.requestId, api))) return
+    await showList(api)
   },
 })
 
@@ -89,10 +113,7 @@ startListening({
   effect: async ({ payload }, api) => {
     if (!isNetworkError(payload)) return
     api.dispatch(courseListReceived({ isOld: true }))
-    if (getMyCourses.select()(api.getState()).data) return
-    const list = await copyOf<MyCourse[]>(copyNames.list(api.getState().language.code), api)
-    if (list && !getMyCourses.select()(api.getState()).data)
-      api.dispatch(enrollmentApi.util.upsertQueryData('getMyCourses', undefined, list))
+    await showList(api)
   },
 })
 
@@ -137,6 +158,30 @@ function keepCourseSnapshot(
   { language }: RootState,
 ) {
   void outbox.keepCourseSnapshot(courseSnapshotOf(outbox.userId, course, progress, language.code))
+}
+
+async function showCourse(slug: string, api: StoreApi) {
+  if (getFullCourse.select(slug)(api.getState()).data) return
+  const course = await copyOf<FullCourse>(copyNames.course(slug, api.getState().language.code), api)
+  // The server may have answered meanwhile, and its answer is newer.
+  if (!course || getFullCourse.select(slug)(api.getState()).data) return
+  api.dispatch(courseContentReceived({ courseId: course.id, isOld: true }))
+  void api.dispatch(courseApi.util.upsertQueryData('getFullCourse', slug, course))
+}
+
+async function showProgress(courseId: string, api: StoreApi) {
+  if (getEnrollmentProgress.select(courseId)(api.getState()).data) return
+  const progress = await copyOf<EnrollmentProgress>(copyNames.progress(courseId), api)
+  if (progress && !getEnrollmentProgress.select(courseId)(api.getState()).data)
+    void api.dispatch(enrollmentApi.util.upsertQueryData('getEnrollmentProgress', courseId, progress))
+}
+
+async function showList(api: StoreApi) {
+  if (getMyCourses.select()(api.getState()).data) return
+  const list = await copyOf<MyCourse[]>(copyNames.list(api.getState().language.code), api)
+  if (!list || getMyCourses.select()(api.getState()).data) return
+  api.dispatch(courseListReceived({ isOld: true }))
+  void api.dispatch(enrollmentApi.util.upsertQueryData('getMyCourses', undefined, list))
 }
 
 async function copyOf<T>(name: string, api: StoreApi) {

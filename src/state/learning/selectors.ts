@@ -138,3 +138,7 @@ export function selectUnsentWork(state: RootState): 'none' | 'kept' | 'unsaved' 
 
 /** Whether the list of courses is a copy of the device, because no answer came. */
 export const selectIsCourseListOld = (state: RootState) => state.learning.isListOld
+
+/** Whether the content of the course is a copy of the device, because no answer came. */
+export const selectIsCourseOld = (state: RootState, courseId: string) =>
+  state.learning.isCourseOld[courseId] === true

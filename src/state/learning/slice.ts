@@ -39,6 +39,8 @@ export type LearningState = TabRecords & {
   isWhole: boolean
   /** Course id → the server's last answer, as far as it matters for the learner's progress. */
   courseSnapshots: Record<string, CourseSnapshot>
+  /** Course id → whether its content is a copy of this device, because no answer came. */
+  isCourseOld: Record<string, boolean>
   /** The list of the learner's courses is a copy of this device, because no answer came. */
   isListOld: boolean
   storage: StorageHealth
@@ -52,6 +54,7 @@ const initialState: LearningState = {
   isRead: false,
   isWhole: false,
   courseSnapshots: {},
+  isCourseOld: {},
   isListOld: false,
   storage: 'well',
   syncStatus: 'idle',
@@ -139,6 +142,9 @@ export const learningSlice = createSlice({
     courseSnapshotReceived(state, { payload }: PayloadAction<CourseSnapshot>) {
       if (payload.userId === state.userId) state.courseSnapshots[payload.courseId] = payload
     },
+    courseContentReceived(state, { payload }: PayloadAction<{ courseId: string; isOld: boolean }>) {
+      state.isCourseOld[payload.courseId] = payload.isOld
+    },
     courseListReceived(state, { payload }: PayloadAction<{ isOld: boolean }>) {
       state.isListOld = payload.isOld
     },
@@ -204,6 +210,7 @@ export const {
   deadLettersRetried,
   deadLettersDismissed,
   courseSnapshotReceived,
+  courseContentReceived,
   courseListReceived,
   storageHealthChanged,
   syncStatusReceived,

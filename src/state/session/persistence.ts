@@ -25,7 +25,7 @@ const sessionPersistence = {
   storage: sessionEngine as never,
   serialize: false,
   deserialize: false,
-  blacklist: ['endedByServer'],
+  blacklist: ['endedByServer', 'isUserLate'],
   version: -1,
 } as PersistConfig<SessionState>
 

@@ -11,9 +11,17 @@ export type SessionState = {
   remember: boolean
   /** The server ended the session by a refused call; the visitor did not. */
   endedByServer: boolean
+  /** The server takes long to say who the user is. */
+  isUserLate: boolean
 }
 
-const initialState: SessionState = { isRead: false, record: null, remember: true, endedByServer: false }
+const initialState: SessionState = {
+  isRead: false,
+  record: null,
+  remember: true,
+  endedByServer: false,
+  isUserLate: false,
+}
 
 export const sessionSlice = createSlice({
   name: 'session',
@@ -34,6 +42,9 @@ export const sessionSlice = createSlice({
     /** The server sent the user again. New tokens replace the current ones, if it sent any. */
     userUpdated(state, { payload }: PayloadAction<User>) {
       if (state.record?.userId === payload.id) state.record = recordOf(payload, state.record)
+    },
+    userIsLate(state) {
+      state.isUserLate = true
     },
     /** The session is about to end. Unsaved work can still be sent in it. */
     logoutAsked() {},
@@ -71,6 +82,7 @@ export const {
   storedSessionRead,
   signedIn,
   userUpdated,
+  userIsLate,
   logoutAsked,
   loggedOut,
   userCheckFailed,

@@ -36,3 +36,13 @@ export const selectSession = createSelector(
     return { kind: 'signedIn', userId, user }
   },
 )
+
+/**
+ * The session for pages that a learner can use without the server's answer. If it takes long, as on a
+ * connection that broke unnoticed, she counts as signed in without it.
+ */
+export const selectLearnerSession = createSelector(
+  [selectSession, selectUserId, (state: RootState) => state.session.isUserLate],
+  (session, userId, isUserLate): Session =>
+    session.kind === 'unknown' && isUserLate && userId ? { kind: 'signedIn', userId } : session,
+)

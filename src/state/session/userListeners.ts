@@ -3,10 +3,11 @@ import { authApi } from '@/api/auth'
 import { baseApi } from '@/api/baseApi'
 import { isNetworkError } from '@/api/errors'
 import { SESSION_KEY } from '@/lib/config/constants'
+import { isAnswered } from '../isAnswered'
 import { startListening } from '../listeners'
 import type { AppDispatch } from '../reducer'
 import { servicesOf } from '../services'
-import { cameOnline, signedIn, storedSessionRead, userCheckFailed, userUpdated } from './slice'
+import { cameOnline, signedIn, storedSessionRead, userCheckFailed, userIsLate, userUpdated } from './slice'
 
 const { getUser } = authApi.endpoints
 
@@ -65,6 +66,13 @@ startListening({
   matcher: getUser.matchPending,
   effect: ({ meta }, { dispatch, getState }) => {
     tokensOf(dispatch).set(meta.requestId, getState().session.record?.accessToken)
+  },
+})
+
+startListening({
+  matcher: getUser.matchPending,
+  effect: async ({ meta }, api) => {
+    if (!(await isAnswered(meta.requestId, api))) api.dispatch(userIsLate())
   },
 })
 

@@ -25,16 +25,26 @@ export async function startReleases(site: string, verdicts: string) {
     startHttpMock({ site: nextFolder }),
   ])
   let isReleased = false
+  let isSilent = false
   const isOfNext = (path: string) =>
     isReleased && !OF_API.test(path) && (!path.startsWith('/static/') || existsSync(join(nextFolder, path)))
-  const front = createServer((incoming, outgoing) =>
-    pass(isOfNext(incoming.url ?? '') ? next.origin : first.origin, incoming, outgoing),
-  )
+  const front = createServer((incoming, outgoing) => {
+    if (!isSilent) pass(isOfNext(incoming.url ?? '') ? next.origin : first.origin, incoming, outgoing)
+  })
   await once(front.listen(0), 'listening')
   return {
     origin: `http://localhost:${(front.address() as AddressInfo).port}`,
     release() {
       isReleased = true
+    },
+    /** Connections open, and no request gets an answer: a weak connection often breaks unnoticed. */
+    fallSilent() {
+      isSilent = true
+    },
+    /** The old connections end, as when a phone finds another network, and new requests get answers. */
+    answerAgain() {
+      isSilent = false
+      front.closeAllConnections()
     },
     async close() {
       front.closeAllConnections()

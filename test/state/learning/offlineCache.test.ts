@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { courseApi } from '@/api/course'
 import { enrollmentApi } from '@/api/enrollment'
 import { outboxOf, outboxToCome } from '@/state/learning/outboxes'
-import { selectJoinedPercent } from '@/state/learning/selectors'
+import { selectIsCourseOld, selectJoinedPercent } from '@/state/learning/selectors'
 import { cameOnline, logoutAsked, storedSessionRead } from '@/state/session/slice'
 import { signInTo } from '../../../mocks/node'
 import { expectOnConsole } from '../../helpers/consoleGuard'
@@ -45,6 +45,20 @@ function goOffline() {
   return mend
 }
 
+/**
+ * Requests hang from now on.
+ * @returns a function that lets the server answer them
+ */
+function silence() {
+  let answer = () => {}
+  const isOver = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  server.use(http.all('*/api/*', () => isOver))
+  onTestFinished(() => server.resetHandlers())
+  return answer
+}
+
 /** A page with a connection, then one without, and a function that restores the connection. */
 async function openWhileOffline(prepare = (_tab: Tab) => {}) {
   expectOnConsole(/The enrollment could not be checked/)
@@ -75,6 +89,39 @@ describe('without an answer of the server', () => {
           endpoint.select(SCRATCH)(before.store.getState()).data,
         ),
       )
+  })
+
+  it('the device’s copies come, too, when a request hangs, and give way to the late answer', async () => {
+    const session = await signInTo(sara)
+    const before = await openTab(session)
+    await looksAtAll(before)
+    await until(async () => expect(await everythingStored()).toMatch(/my courses en.*progress c-001/))
+    const answer = silence()
+    const after = await openTab(session)
+    stopClocks()
+    const looks = looksAtAll(after)
+    await pass(1500)
+    expect(getFullCourse.select(SCRATCH)(after.store.getState()).data).toBeUndefined()
+    await pass(1000)
+    await until(() => expect(getFullCourse.select(SCRATCH)(after.store.getState()).data).toBeDefined())
+    const { dispatch } = after.store
+    const rest = Promise.all([
+      dispatch(getEnrollmentProgress.initiate(SCRATCH)),
+      dispatch(getMyCourses.initiate()),
+    ])
+    // The query of the course has shown that the connection is bad.
+    await pass(0)
+    await until(() =>
+      expect(getEnrollmentProgress.select(SCRATCH)(after.store.getState()).data).toBeDefined(),
+    )
+    expect(listOf(after)).toBeUndefined()
+    await pass(2500)
+    await until(() => expect(listOf(after)).toEqual(listOf(before)))
+    expect(after.progress().isListOld).toBe(true)
+    answer()
+    await Promise.all([looks, rest])
+    await until(() => expect(after.progress().isListOld).toBe(false))
+    expect(selectIsCourseOld(after.store.getState(), SCRATCH)).toBe(false)
   })
 
   it('the copied progress is joined with later events', async () => {

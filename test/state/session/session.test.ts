@@ -1,11 +1,11 @@
 import { waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { authApi } from '@/api/auth'
 import type { User } from '@/api/types'
 import { followSession } from '@/state/session/follow'
 import { loggedOut, signedIn } from '@/state/session/slice'
-import { selectSession } from '@/state/session/user'
+import { selectLearnerSession, selectSession } from '@/state/session/user'
 import { createStore, startPersistence } from '@/state/store'
 import { expectOnConsole } from '../../helpers/consoleGuard'
 import { falsified } from '../../helpers/falsified'
@@ -45,6 +45,23 @@ describe('on load', () => {
   it('the session is unknown until the storage and the server have been asked', () => {
     const { session } = load(() => HttpResponse.json(user))
     expect(session()).toEqual({ kind: 'unknown' })
+  })
+
+  it('the server says nothing for long: the learner’s pages take her as signed in, other pages wait', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    let answer = (_response: Response) => {}
+    const { store, session } = load(() => new Promise((resolve) => (answer = resolve)))
+    const ofLearner = () => selectLearnerSession(store.getState())
+    await vi.advanceTimersByTimeAsync(1500)
+    expect(ofLearner()).toEqual({ kind: 'unknown' })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(ofLearner()).toEqual({ kind: 'signedIn', userId: 'u-1' })
+    expect(session()).toEqual({ kind: 'unknown' })
+    vi.useRealTimers()
+    expectOnConsole(/could not be confirmed/)
+    answer(HttpResponse.json({ message: 'No' }, { status: 403 }))
+    await waitFor(() => expect(ofLearner()).toEqual({ kind: 'signedOut' }))
   })
 
   it('no stored session: signed out', async () => {
