@@ -13,6 +13,7 @@ import { FILM, openFilm } from '../tools/bench/watching.ts'
 import type { Call } from './scale/call.ts'
 import { figuresOf, unexplained, withFigures } from './scale/figures.ts'
 import { assumptions, loadOf } from './scale/load.ts'
+import { goOnLearning, lookAround, pageAtRest, type Visit } from './scale/visits.ts'
 import { type CallWatch, watchCalls } from './scale/watchCalls.ts'
 import { type Account, learner, openBrowser, serveSite, signIn } from './visit.ts'
 
@@ -57,8 +58,6 @@ try {
   await site.close()
 }
 
-type Visit = (page: Page, atRest: () => Promise<void>) => Promise<void>
-
 /** One visitor twice: with an empty cache, then in another tab of the same browser. */
 async function twice(browser: Browser, visit: Visit, as?: Account): Promise<[Call[], Call[]]> {
   const context = await browser.newContext({
@@ -90,31 +89,8 @@ async function counted(context: BrowserContext, visit: Visit): Promise<Call[]> {
   return calls
 }
 
-/** Home page, catalogue, one course. */
-async function lookAround(page: Page, atRest: () => Promise<void>) {
-  await page.goto(paths.home)
-  await atRest()
-  await page.locator(`a[href="${paths.courses}"]:visible`).first().click()
-  await page.waitForURL(paths.courses)
-  await atRest()
-  await page.locator(`main a[href^="${paths.courses}/"]:visible`).first().click()
-  await page.waitForURL(`**${paths.courses}/*`)
-  await atRest()
-}
-
-/** Her courses, and the lesson that is next in the first one. */
-async function goOnLearning(page: Page, atRest: () => Promise<void>) {
-  await page.goto(paths.myCourses)
-  await atRest()
-  await page.locator('main a[href^="/learn/"]:visible').first().click()
-  await page.waitForURL('**/learn/**')
-  await atRest()
-}
-
-async function atRest(page: Page, { quiet }: CallWatch) {
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await page.waitForFunction(() => !window.boot || window.boot.isHydrated || window.boot.isDrawn)
-  await quiet()
+function atRest(page: Page, { quiet }: CallWatch) {
+  return pageAtRest(page, quiet)
 }
 
 /** The film is already open; it plays for ten minutes of its own time. */

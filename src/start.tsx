@@ -40,7 +40,9 @@ async function run() {
   watchInstallPrompt()
   // Otherwise a browser lists the first 250 files of a visit alone (lib/page/visitBytes.ts).
   performance.setResourceTimingBufferSize?.(5000)
-  if (!IS_RELEASE) void import('./lib/page/policyAdvice').then(({ advisePolicy }) => advisePolicy())
+  // Without a connection nobody needs the advice.
+  if (!IS_RELEASE)
+    void import('./lib/page/policyAdvice').then(({ advisePolicy }) => advisePolicy()).catch(() => {})
   // This comes first: a token in the URL must be neither stored nor sent. Most URLs contain none.
   if (window.location.search.includes('token=')) (await import('./lib/page/linkToken')).hideLinkToken()
   await documentParsed()

@@ -19,12 +19,19 @@ export const SERVICE_WORKER = 'service-worker.js'
 const CHUNKS = ['antd-layout', 'lazy-slices', 'my-courses', 'learn', 'outbox', 'keeper', 'kept-parts']
 
 /** The chunks by which lessons show, and the other files that the viewer of PDFs reads. */
-const VIEWERS: Record<Exclude<LessonType, 'text'>, { chunks: string[]; files?: string[] }> = {
+const VIEWERS: Record<LessonType, { chunks: string[]; files?: string[] }> = {
+  text: { chunks: [] },
   video: { chunks: ['viewer-video', 'viewer-hls-light', 'viewer-hls'] },
   image: { chunks: ['viewer-image'] },
   pdf: { chunks: ['viewer-pdf'], files: ['static/assets/*.{pfb,mjs}', 'static/wasm/*.wasm'] },
   quiz: { chunks: ['viewer-quiz'] },
 }
+
+/**
+ * The chunks that pages ask for later: the account, and the completion dialog. Other parts have a plain
+ * form within the page, such as the menu of the account.
+ */
+const LATER = ['antd-theme', 'account', 'completion']
 
 /** The built worker has this text where the files of the viewers belong. */
 const VIEWERS_PLACE = 'self.__KEPT_VIEWERS'
@@ -50,7 +57,7 @@ export async function writeServiceWorker(
     globPatterns: [
       ...[...files.styles, ...files.scripts(CHUNKS)].map((address) => address.slice(1)),
       'static/font/{nunito-latin,vazirmatn-arabic}-wght-normal.*.woff2',
-      'static/images/{logo,image-fallback}.svg',
+      'static/images/{logo,image-fallback,celebration}.svg',
       'translations/*/translation.json',
       'favicon.svg',
     ],
@@ -70,7 +77,7 @@ function writeViewers(folder: string, { scripts }: BuildFiles) {
   const viewers = Object.entries(VIEWERS).map(([type, { chunks, files = [] }]) => [
     type,
     [
-      ...scripts(chunks).filter((file) => !program.has(file)),
+      ...scripts([...chunks, ...LATER]).filter((file) => !program.has(file)),
       ...globSync(files, { cwd: folder })
         .sort()
         .map((file) => `/${file}`),

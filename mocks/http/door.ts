@@ -80,8 +80,10 @@ export async function answerAt(
   if (request.operationId && !overtaken) outgoing.on('finish', place.faults.answered)
   if (response && !(fault && changesAnswer(fault))) observation?.answered(response)
   if (response) {
-    const answer = fault ? await answerAfter(fault, response, { ...asked, url: url.href }) : response
-    return send(answer, incoming, outgoing)
+    if (fault)
+      return send(await answerAfter(fault, response, { ...asked, url: url.href }), incoming, outgoing)
+    // A recorded answer has the headers of its own host.
+    return send(response, incoming, outgoing, { isMarked: !place.replay })
   }
   if (fault?.kind === 'empty') return void outgoing.end()
   door.otherwise(incoming, outgoing, () =>

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { nextPiece, piecesOf } from '../faults/streams.ts'
 import { compressed } from './compression.ts'
+import { markContent } from './freshness.ts'
 
 const OF_THE_CONNECTION = new Set([
   'connection',
@@ -38,15 +39,24 @@ export function sendJson(outgoing: ServerResponse, status: number, body: unknown
   outgoing.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
 }
 
-/** Sends a Response, compressed when the client takes it so. */
-export async function send(response: Response, incoming: IncomingMessage, outgoing: ServerResponse) {
-  const raw = Buffer.from(await response.arrayBuffer())
-  const { body, encoding } = compressed(
-    forOtherOrigin(raw, incoming, response),
-    incoming.headers['accept-encoding'],
-  )
-  outgoing.statusCode = response.status
+/**
+ * Sends a Response, compressed when the client takes it so.
+ * @param isMarked a browser that has the public content of the answer already gets no body
+ */
+export async function send(
+  response: Response,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { isMarked = false } = {},
+) {
+  const raw = forOtherOrigin(Buffer.from(await response.arrayBuffer()), incoming, response)
   for (const [name, value] of response.headers) outgoing.setHeader(name, value)
+  if (isMarked && response.status === 200 && markContent(raw, incoming, outgoing)) {
+    outgoing.removeHeader('Content-Type')
+    return void outgoing.writeHead(304).end()
+  }
+  const { body, encoding } = compressed(raw, incoming.headers['accept-encoding'])
+  outgoing.statusCode = response.status
   if (encoding) outgoing.setHeader('Content-Encoding', encoding)
   outgoing.appendHeader('Vary', 'Accept-Encoding')
   outgoing.setHeader('Content-Length', body.length)

@@ -41,7 +41,10 @@ export function kindOf(address: string, type: string): Kind {
   if (isPathOfApi(pathname)) return 'API'
   if (pathname.startsWith('/translations/')) return 'texts'
   if (PICTURE.test(pathname)) return 'pictures'
-  if (/\.m?js$/.test(pathname)) return 'program'
+  // A service worker asks for everything in the same way, so the names of files decide first.
+  if (/\.(?:m?js|wasm|pfb)$/.test(pathname)) return 'program'
+  if (pathname.endsWith('.css')) return 'styles'
+  if (pathname.endsWith('.woff2')) return 'fonts'
   return TYPES[type] ?? (pathname.startsWith('/mock-media/') ? 'films and papers' : 'documents')
 }
 

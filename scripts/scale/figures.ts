@@ -1,20 +1,25 @@
 import { type CacheRule, type Call, kinds } from './call.ts'
 import type { Assumptions, Load } from './load.ts'
 
-const BEGIN = '<!-- figures: written by npm run scale -->'
-const END = '<!-- end of figures -->'
+/** The lines around the figures of each script. */
+const places = {
+  scale: ['<!-- figures: written by npm run scale -->', '<!-- end of figures -->'],
+  device: ['<!-- device: written by npm run scale:device -->', '<!-- end of device -->'],
+} as const
+
 const rules: CacheRule[] = ['kept', 'asked again', 'not kept']
 
 /** @throws Error if the page has no place for the figures */
-export function withFigures(page: string, figures: string): string {
-  const [start, end] = [page.indexOf(BEGIN), page.indexOf(END)]
-  if (start < 0 || end < start) throw new Error(`The page has no lines '${BEGIN}' and '${END}'.`)
-  return `${page.slice(0, start)}${BEGIN}\n${figures.trim()}\n${page.slice(end)}`
+export function withFigures(page: string, figures: string, part: keyof typeof places = 'scale'): string {
+  const [begin, last] = places[part]
+  const [start, end] = [page.indexOf(begin), page.indexOf(last)]
+  if (start < 0 || end < start) throw new Error(`The page has no lines '${begin}' and '${last}'.`)
+  return `${page.slice(0, start)}${begin}\n${figures.trim()}\n${page.slice(end)}`
 }
 
 /** @returns the page without its figures: what people have written */
 export function withoutFigures(page: string): string {
-  return withFigures(page, '')
+  return withFigures(withFigures(page, ''), '', 'device')
 }
 
 /** @returns the two most frequent operations that the text of the page does not name */
@@ -34,7 +39,8 @@ export function figuresOf(parts: Record<string, Call[]>, load: Load, assumed: As
   ].join('\n\n')
 }
 
-function transfers(parts: Record<string, Call[]>) {
+/** Calls and kilobytes by kind, a row for each part. */
+export function transfers(parts: Record<string, Call[]>) {
   const cell = (calls: Call[]) => (calls.length === 0 ? '–' : `${calls.length} · ${kilobytes(calls)}`)
   const rows = Object.entries(parts).map(([name, calls]) => [
     name,
@@ -91,7 +97,7 @@ function operations({ operations: all }: Load) {
   return table(['Operation', 'calls a day', 'share', 'a call'], rows)
 }
 
-const kilobytes = (calls: Call[]) =>
+export const kilobytes = (calls: readonly Pick<Call, 'bytes'>[]) =>
   (calls.reduce((total, { bytes }) => total + bytes, 0) / 1000).toLocaleString('en', {
     maximumFractionDigits: 1,
   })
@@ -101,6 +107,6 @@ const percent = (share: number) => `${(100 * share).toFixed(share > 0 && share <
 const shareOf = (calls: Call[], isMeant: (call: Call) => boolean) =>
   percent(calls.filter(isMeant).length / calls.length)
 
-function table(head: string[], rows: string[][]) {
+export function table(head: string[], rows: string[][]) {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }

@@ -1,5 +1,6 @@
 import { PICTURES_KEY } from '../lib/config/constants'
 import type { EarlyAnswer } from '../lib/page/boot'
+import { showsPictures } from '../lib/page/dataUse'
 import { readSession, session } from './session'
 import { boot } from './state'
 
@@ -53,7 +54,9 @@ export async function showAnsweredPictures(early: EarlyAnswer) {
   }
 }
 
-const picturePlaces = () => [...document.querySelectorAll<HTMLImageElement>('img[data-early-picture]')]
+/** The places stay empty for a learner who saves data (ui/ServerImage). */
+const picturePlaces = () =>
+  showsPictures() ? [...document.querySelectorAll<HTMLImageElement>('img[data-early-picture]')] : []
 
 const keyOf = (place: HTMLElement) => `${location.pathname} ${place.dataset.earlyPicture}`
 

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { safeUrl } from '@/domain/site/url'
+import { followDataUse, showsPictures } from '@/lib/page/dataUse'
 
 type Props = {
   /** The URL as the server sent it. */
@@ -15,12 +16,18 @@ type Props = {
   loading?: 'lazy' | 'eager'
 }
 
-/** A picture of the server, or the fallback in its place. */
+/** A picture of the server, or the fallback in its place, for those who save data too. */
 export function ServerImage({ url, fallback, alt = '', loading = 'lazy', ...place }: Props) {
   const [broken, setBroken] = useState<string>()
   const wanted = safeUrl(url)
-  const isShown = wanted !== undefined && wanted !== broken
   const image = useRef<HTMLImageElement>(null)
+  const isAllowed = useSyncExternalStore(
+    followDataUse,
+    // A picture that has loaded stays: it costs nothing more.
+    () => showsPictures() || hasLoaded(image.current, wanted),
+    () => true,
+  )
+  const isShown = wanted !== undefined && wanted !== broken && isAllowed
   const onBroken = useEffectEvent(() => setBroken(wanted))
   useEffect(() => {
     // A picture of a prerendered document may have failed before hydration.
@@ -36,4 +43,8 @@ export function ServerImage({ url, fallback, alt = '', loading = 'lazy', ...plac
       onError={() => setBroken(wanted)}
     />
   )
+}
+
+function hasLoaded(image: HTMLImageElement | null, address: string | undefined) {
+  return image?.getAttribute('src') === address && image?.complete === true && image.naturalWidth > 0
 }

@@ -11,7 +11,7 @@ export function antdModule<Props extends object>(
   return lazyModule<ComponentType<Props>>(async () => {
     const [{ default: Component }, { AntdTheme }] = await Promise.all([
       fetchModule(),
-      import('./theme/AntdTheme'),
+      import(/* webpackChunkName: "antd-theme" */ './theme/AntdTheme'),
     ])
     // biome-ignore lint/correctness/noComponentHookFactories: called once per part, when it is loaded
     const ThemedComponent = (props: Props) => (

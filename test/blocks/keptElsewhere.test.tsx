@@ -5,6 +5,7 @@ import type { KeptLesson } from '@/domain/keeping/keptLesson'
 import { keptLessonsRead } from '@/state/keeping/slice'
 import { server } from '../helpers/mockApi'
 import { omid, renderApp, sara } from '../helpers/renderApp'
+import { readHomeAt } from '../screens/home/homeSections'
 import { keptLesson } from '../state/keeping/keptLesson'
 
 type App = Awaited<ReturnType<typeof renderApp>>
@@ -43,30 +44,35 @@ describe('what is on this device', () => {
   })
 })
 
-describe('a catalogue that does not come', () => {
+describe.each([
+  { page: 'a catalogue', open: (as: string) => renderApp({ at: '/courses', as }) },
+  { page: 'the newest courses of the home page', open: (as: string) => readHomeAt('courses', 'en', as) },
+])('$page that cannot be loaded', ({ open }) => {
   const breakConnection = () => server.use(http.get('*/api/course/get-all', () => HttpResponse.error()))
+  const hasFailed = () => screen.findByRole('alert', {}, { timeout: 10_000 })
 
   it('points to the lessons on this device', async () => {
     breakConnection()
-    const app = await renderApp({ at: '/courses', as: sara })
-    await screen.findByRole('alert', {}, { timeout: 10_000 })
+    const app = await open(sara)
+    await hasFailed()
     await keeps(app)
     const pointer = screen.getByText(/The lessons on this device open without a connection/)
+    expect(pointer).toHaveRole('status')
     expect(within(pointer).getByRole('link', { name: 'My courses' })).toHaveAttribute('href', '/my-courses')
   })
 
   it('points nowhere if nothing is kept', async () => {
     breakConnection()
-    await renderApp({ at: '/courses', as: omid })
-    await screen.findByRole('alert', {}, { timeout: 10_000 })
+    await open(omid)
+    await hasFailed()
     await screen.findByRole('button', { name: /Your account/ })
     expect(screen.queryByText(/The lessons on this device/)).toBeNull()
   })
 
   it('points nowhere if the server has answered', async () => {
     server.use(http.get('*/api/course/get-all', () => HttpResponse.json({ message: 'No' }, { status: 500 })))
-    const app = await renderApp({ at: '/courses', as: sara })
-    await screen.findByRole('alert', {}, { timeout: 10_000 })
+    const app = await open(sara)
+    await hasFailed()
     await keeps(app)
     expect(screen.queryByText(/The lessons on this device/)).toBeNull()
   })

@@ -56,6 +56,14 @@ describe("the program of a learner's page", () => {
     expect(isProgramAsked()).toBe(true)
   })
 
+  it('is asked for at once if the learner saves data, and no picture loads', async () => {
+    localStorage.setItem('data-use', 'less')
+    await openPage({ answer: course('/new.svg'), kept: OLD })
+    expect(isProgramAsked()).toBe(true)
+    expect(picture()).not.toHaveAttribute('src')
+    expect(keptPictures()).toContain(OLD)
+  })
+
   it('waits a second for an answer that names the pictures', async () => {
     await openPage({})
     await pass(999)

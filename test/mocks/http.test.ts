@@ -1,12 +1,17 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { request as rawRequest } from 'node:http'
 import { connect } from 'node:net'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { parse } from 'yaml'
 import { faultKinds } from '../../mocks/faults/fault'
+import { publicReads } from '../../mocks/http/freshness'
 import { startHttpMock } from '../../mocks/http/server'
 import { temporaryFolder } from '../../mocks/temporaryFolder'
+
+type Contract = { paths: Record<string, { get?: { operationId: string; security?: unknown[] } }> }
 
 let mock: Awaited<ReturnType<typeof startHttpMock>>
 let world: string
@@ -256,6 +261,37 @@ describe('answers', () => {
   it('come to a search of five thousand Persian letters as well', async () => {
     const answer = await call(`/api/course/get-all?search=${encodeURIComponent('ش'.repeat(5000))}`)
     expect(await answer.json()).toMatchObject({ content: [] })
+  })
+
+  it('with public content come without it to a browser that has it, until it changes', async () => {
+    const course = '/api/course/get-full-course/first-steps-in-scratch'
+    const first = await call(course)
+    const ETag = first.headers.get('ETag') ?? ''
+    expect(first.headers.get('Cache-Control')).toBe('no-cache')
+    const again = await call(course, { headers: { 'If-None-Match': ETag } })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+    const persian = await call(course, { headers: { 'If-None-Match': ETag, 'Accept-Language': 'fa' } })
+    expect(persian.status).toBe(200)
+    expect(persian.headers.get('Vary')).toContain('Accept-Language')
+    const another = { operationId: 'getFullCourse', kind: 'status', status: 200, body: { title: 'Another' } }
+    await post('/__mock/faults', another)
+    expect((await call(course, { headers: { 'If-None-Match': ETag } })).status).toBe(200)
+  })
+
+  it('about a user are not marked', async () => {
+    const headers = await signIn()
+    const answer = await call('/api/enrollment/my-courses', { headers })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('ETag')).toBeNull()
+  })
+
+  it('are public where the contract asks for no token', () => {
+    const { paths } = parse(readFileSync('openapi.yaml', 'utf8')) as Contract
+    const reads = Object.values(paths).flatMap(({ get }) =>
+      get?.security?.length === 0 ? get.operationId : [],
+    )
+    expect([...publicReads].sort()).toEqual(reads.sort())
   })
 })
 

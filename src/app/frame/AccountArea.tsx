@@ -9,7 +9,7 @@ import styles from './AccountArea.module.css'
 import { AccountLink } from './AccountLink'
 import { CheckingAccount } from './CheckingAccount'
 
-const signedInAccount = antdModule(() => import('./SignedInAccount'))
+const signedInAccount = antdModule(() => import(/* webpackChunkName: "account" */ './SignedInAccount'))
 
 /** The user's account. Until the user is known, a placeholder keeps the width of a short name. */
 export function AccountArea() {

@@ -11,6 +11,7 @@ import layout from '@/ui/layout.module.css'
 import { SocialLinks } from '@/ui/SocialLinks'
 import { DataPicker } from './DataPicker'
 import styles from './Footer.module.css'
+import { PicturesChoice } from './PicturesChoice'
 import { ThemePicker } from './ThemePicker'
 
 type Column = { title: TextKey; links: [TextKey, string][] }
@@ -77,6 +78,7 @@ export function Footer() {
           </p>
           <div className={styles.settings}>
             <DataPicker />
+            <PicturesChoice />
             <ThemePicker />
           </div>
         </div>

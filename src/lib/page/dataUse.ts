@@ -1,4 +1,4 @@
-import { deviceStorage, storageItem } from '../storage/storageItem'
+import { deviceStorage, storageItem, tabStorage } from '../storage/storageItem'
 import { isConnectionSlow } from './isConnectionSlow'
 
 /** `device` follows the browser: its wish to save data, and how fast it finds the connection. */
@@ -8,6 +8,8 @@ export type DataUse = (typeof dataUses)[number]
 
 const KEY = 'data-use'
 const item = storageItem(deviceStorage, KEY)
+/** The visitor wants pictures although she saves data. Her wish ends with the tab. */
+const wantedPictures = storageItem(tabStorage, 'pictures')
 const listeners = new Set<() => void>()
 
 /** @returns the visitor's choice on this device. */
@@ -18,6 +20,10 @@ export function readDataUse(): DataUse {
 
 export function keepDataUse(choice: DataUse) {
   item.write(choice === 'device' ? null : choice)
+  notify()
+}
+
+function notify() {
   for (const listener of listeners) listener()
 }
 
@@ -25,6 +31,21 @@ export function keepDataUse(choice: DataUse) {
 export function savesData(): boolean {
   const choice = readDataUse()
   return choice === 'device' ? isConnectionSlow() : choice === 'less'
+}
+
+/** @returns whether pictures of the server load by themselves. */
+export function showsPictures(): boolean {
+  return !savesData() || wantsPictures()
+}
+
+export function wantsPictures(): boolean {
+  return wantedPictures.read() !== null
+}
+
+/** Someone who saves data wants pictures for this visit, or none any more. */
+export function choosePictures(isWanted: boolean) {
+  wantedPictures.write(isWanted ? 'shown' : null)
+  notify()
 }
 
 /** For useSyncExternalStore: follows choices in this tab and in the visitor's others. */

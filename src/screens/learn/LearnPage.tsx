@@ -15,7 +15,7 @@ import { Sidebar } from './Sidebar'
 import { useCurrentLesson } from './useCurrentLesson'
 import { useOpenLesson } from './useOpenLesson'
 
-const completionDialog = lazyModule(() => import('./CompletionDialog'))
+const completionDialog = lazyModule(() => import(/* webpackChunkName: "completion" */ './CompletionDialog'))
 
 type Props = { slug: string; userId: string; course: LearnerCourse }
 

@@ -31,6 +31,7 @@ export const frame = {
     'frame.theme.dark',
     'frame.dataUse.less',
     'frame.dataUse.full',
+    'frame.dataUse.pictures',
     // Shown to a signed-in user alone.
     'frame.signOut',
     'frame.update',

@@ -36,8 +36,10 @@ const workerStarts = (page: Page) =>
     await navigator.serviceWorker.ready
   })
 
-export async function openLesson(page: Page, number = '') {
-  await open(page, lessonPath(number))
+export const openLesson = (page: Page, number = '') => openLessonAt(page, lessonPath(number))
+
+export async function openLessonAt(page: Page, path: string) {
+  await open(page, path)
   await workerStarts(page)
 }
 

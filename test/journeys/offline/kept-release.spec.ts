@@ -8,12 +8,15 @@ import {
   lessonPath,
   numbers,
   openLesson,
+  openLessonAt,
   plays,
   submitQuiz,
   type Texts,
 } from './keeping'
 
 const { CLIP, TEXT, PAPER, QUIZ } = numbers
+/** A course of one text. */
+const SHORT = 'large-1x1'
 const [textId, quizId] = [`c-001-l-${TEXT}`, `c-001-l-${QUIZ}`]
 
 type Releases = Awaited<ReturnType<typeof startReleases>>
@@ -38,6 +41,25 @@ async function keepOneOfEach(page: Page, t: Texts) {
     await openLesson(page, number)
     await keepOpenLesson(page, t)
   }
+}
+
+/** Another release waits for the end of all pages. */
+const releaseWaits = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+    await new Promise<void>((resolve) => {
+      const isWaiting = () => (registration.waiting ? resolve() : setTimeout(isWaiting, 20))
+      isWaiting()
+    })
+  })
+
+/** The next page, without a connection, is the first one of the waiting release. */
+async function takeOverOffline(page: Page, path: string) {
+  await page.context().setOffline(true)
+  await page.goto(path)
+  await page.waitForFunction(async () => !(await navigator.serviceWorker.ready).waiting)
+  await page.reload()
 }
 
 /** Each kept lesson opens without a connection, and what is learned in them reaches the server once. */
@@ -105,21 +127,51 @@ for (const language of languages)
       await keepOneOfEach(before, t)
       const program = await programOf(before)
       releases.release()
-      await before.evaluate(async () => {
-        const registration = await navigator.serviceWorker.ready
-        await registration.update()
-        await new Promise<void>((resolve) => {
-          const isWaiting = () => (registration.waiting ? resolve() : setTimeout(isWaiting, 20))
-          isWaiting()
-        })
-      })
+      await releaseWaits(before)
       await before.close()
-      await context.setOffline(true)
       const page = await context.newPage()
-      await page.goto(lessonPath(TEXT))
-      await page.waitForFunction(async () => !(await navigator.serviceWorker.ready).waiting)
-      await page.reload()
+      await takeOverOffline(page, lessonPath(TEXT))
       expect(await programOf(page)).not.toBe(program)
       await learnOffline(page, t)
+    })
+
+    test('that takes over after her last visit has the account menu and the completion dialog', async ({
+      page: before,
+      context,
+      t,
+      releases,
+      expectComplaint,
+    }) => {
+      test.setTimeout(120_000)
+      expectComplaint(/no-response|could not be/)
+      await signIn(before, sara)
+      const token = await before.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').accessToken)
+      const answer = await before.request.post('/api/enrollment/enroll', {
+        headers: { Authorization: `Bearer ${token}` },
+        data: { courseId: SHORT },
+      })
+      expect(answer.status()).toBe(201)
+      await openLessonAt(before, `/learn/${SHORT}?lesson=${SHORT}-l-01`)
+      await keepOpenLesson(before, t)
+      const program = await programOf(before)
+      releases.release()
+      await releaseWaits(before)
+      await before.close()
+      const page = await context.newPage()
+      await takeOverOffline(page, `/learn/${SHORT}?lesson=${SHORT}-l-01`)
+      expect(await programOf(page)).not.toBe(program)
+      await page.getByRole('button', { name: new RegExp(t('frame.account.menu')) }).click()
+      // The plain menu, which stands in for one that cannot be loaded.
+      await expect(
+        page.getByRole('list').getByRole('button', { name: t('frame.account.logout') }),
+      ).toBeVisible()
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: t('learn.bar.finish') }).click()
+      const dialog = page.getByRole('dialog', { name: t('learn.done.title') })
+      await expect(dialog).toBeVisible()
+      const picture = dialog.locator('img').first()
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0)
     })
   })

@@ -1,6 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { followDataUse, keepDataUse, readDataUse, savesData } from '@/lib/page/dataUse'
+import {
+  choosePictures,
+  followDataUse,
+  keepDataUse,
+  readDataUse,
+  savesData,
+  showsPictures,
+} from '@/lib/page/dataUse'
 import { visitBytes } from '@/lib/page/visitBytes'
 
 function connectionIs(connection: { saveData?: boolean; effectiveType?: string } | undefined) {
@@ -10,6 +17,7 @@ function connectionIs(connection: { saveData?: boolean; effectiveType?: string }
 afterEach(() => {
   vi.unstubAllGlobals()
   keepDataUse('device')
+  choosePictures(false)
 })
 
 describe('how much data the pages may use', () => {
@@ -51,6 +59,29 @@ describe('how much data the pages may use', () => {
     stop()
     keepDataUse('full')
     expect(onChange).toHaveBeenCalledTimes(3)
+  })
+})
+
+describe('pictures of the server', () => {
+  it('show by themselves to those alone who do not save data', () => {
+    expect(showsPictures()).toBe(true)
+    keepDataUse('less')
+    expect(showsPictures()).toBe(false)
+  })
+
+  it('show on request for the visit, until they are not wanted any more', () => {
+    const onChange = vi.fn()
+    const stop = followDataUse(onChange)
+    keepDataUse('less')
+    choosePictures(true)
+    expect(showsPictures()).toBe(true)
+    expect(localStorage).toHaveLength(1)
+    expect(sessionStorage).toHaveLength(1)
+    choosePictures(false)
+    expect(showsPictures()).toBe(false)
+    expect(sessionStorage).toHaveLength(0)
+    expect(onChange).toHaveBeenCalledTimes(3)
+    stop()
   })
 })
 

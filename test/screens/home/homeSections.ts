@@ -11,9 +11,9 @@ export function sectionOf(section: Section) {
 }
 
 /** Opens the home page, and scrolls down to one of its sections. */
-export async function readHomeAt(section: Section, language: 'en' | 'fa' = 'en') {
+export async function readHomeAt(section: Section, language: 'en' | 'fa' = 'en', as?: string) {
   const sight = giveSight()
-  const app = await renderApp({ at: '/', language })
+  const app = await renderApp({ at: '/', language, as })
   await screen.findByRole('heading', { level: 1 })
   await sight.see(sectionOf(section))
   return { ...app, sight }

@@ -9,6 +9,9 @@ const page = [
   'old `getUser`',
   '<!-- end of figures -->',
   'Half of `updateProgress`.',
+  '<!-- device: written by npm run scale:device -->',
+  'old `getUser`',
+  '<!-- end of device -->',
 ].join('\n')
 const report: Call = { kind: 'API', operation: 'updateProgress', bytes: 1500, rule: 'not kept' }
 const user: Call = { ...report, operation: 'getUser' }
@@ -16,11 +19,13 @@ const load = loadOf({ coldVisit: [user], warmVisit: [], tenMinutesOfFilm: [repor
 
 it('new figures replace the old ones, and nothing else', () => {
   expect(withFigures(page, 'new')).toBe(page.replace('old `getUser`', 'new'))
+  expect(withFigures(page, 'new', 'device')).toBe(page.replace(/old `getUser`(?=\n.*device)/, 'new'))
   expect(withFigures(withFigures(page, 'new'), 'old `getUser`')).toBe(page)
 })
 
 it('a page without a place for them is refused', () => {
   expect(() => withFigures('# Scale', 'new')).toThrow('has no lines')
+  expect(() => withFigures('# Scale', 'new', 'device')).toThrow('has no lines')
 })
 
 it('the text has to name the two operations that dominate; the figures do not count', () => {

@@ -3,12 +3,15 @@ import { keepLoadedFiles } from '@/integrations/serviceWorker'
 import { viewerOf } from '.'
 
 /**
- * Loads the code that lessons of these types need, so that the service worker keeps it: a kept lesson opens
- * in a browser that was started without a connection.
+ * Loads the code that lessons of these types need, and the completion dialog, so that the service
+ * worker keeps it: a kept lesson opens in a browser that was started without a connection.
  * @throws if a part cannot be loaded
  */
 export async function loadViewerParts(types: Iterable<LessonType>) {
-  await Promise.all(Array.from(new Set(types), loadPartsOf))
+  await Promise.all([
+    ...Array.from(new Set(types), loadPartsOf),
+    import(/* webpackChunkName: "completion" */ '../CompletionDialog'),
+  ])
   await keepLoadedFiles()
 }
 

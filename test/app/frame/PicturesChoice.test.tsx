@@ -1,0 +1,51 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { choosePictures, keepDataUse } from '@/lib/page/dataUse'
+import { renderApp, visitor } from '../../helpers/renderApp'
+
+const FALLBACK = '/static/images/course-fallback.svg'
+const PICTURE = '/mock-media/courses/scratch-1.svg'
+
+/** The picture of the first card. */
+const picture = async () => (await screen.findAllByRole('article'))[0]?.querySelector('img')
+
+const choice = (name = 'Show pictures') => screen.queryByRole('checkbox', { name })
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  choosePictures(false)
+  keepDataUse('device')
+})
+
+describe('the pictures of courses', () => {
+  it('show at once, without a choice, to those who do not save data', async () => {
+    await renderApp({ at: '/courses', as: visitor })
+    expect(await picture()).toHaveAttribute('src', PICTURE)
+    expect(choice()).toBeNull()
+  })
+
+  it.each([
+    ['en', 'Show pictures'],
+    ['fa', 'نمایش تصویرها'],
+  ] as const)('wait for a press of those who save data, in %s', async (language, name) => {
+    keepDataUse('less')
+    const { user } = await renderApp({ at: '/courses', as: visitor, language })
+    expect(await picture()).toHaveAttribute('src', FALLBACK)
+    await user.click(screen.getByRole('checkbox', { name }))
+    expect(await picture()).toHaveAttribute('src', PICTURE)
+    expect(choice(name)).toBeChecked()
+    expect(choice(name)).toHaveFocus()
+    await user.click(screen.getByRole('checkbox', { name }))
+    expect(await picture()).toHaveAttribute('src', FALLBACK)
+  })
+
+  it('stay if they have loaded when she begins to save data', async () => {
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+    vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(640)
+    await renderApp({ at: '/courses', as: visitor })
+    const image = await picture()
+    act(() => keepDataUse('less'))
+    expect(choice()).not.toBeChecked()
+    expect(image).toHaveAttribute('src', PICTURE)
+  })
+})

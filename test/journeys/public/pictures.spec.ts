@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import type { ReceivedRequest } from '../../../mocks/http/places'
+import { expect, expectAccessible, languages, test } from '../support/fixtures'
+import { pageHeading } from '../support/pageHeading'
+
+/** How many pictures of courses the server was asked for. */
+async function coursePictures(page: Page) {
+  const requests: ReceivedRequest[] = await (await page.request.get('/__mock/requests')).json()
+  return requests.filter(({ path }) => path.startsWith('/mock-media/courses/')).length
+}
+
+for (const language of languages)
+  for (const width of [360, 1280])
+    test.describe(`pictures for those who save data, ${language}, ${width} px`, () => {
+      test.use({ language, viewport: { width, height: 800 } })
+
+      test('load after a press alone, and then on the next pages, too', async ({ page, t }) => {
+        await page.addInitScript(() => localStorage.setItem('data-use', 'less'))
+        await page.goto('/about-us')
+        await page
+          .getByRole('contentinfo')
+          .getByRole('link', { name: t('frame.footer.courses') })
+          .click()
+        await expect(pageHeading(page)).toBeVisible()
+        const picture = page.getByRole('article').first().locator('img').first()
+        await expect(picture).toHaveAttribute('src', '/static/images/course-fallback.svg')
+        await page.waitForLoadState('networkidle')
+        expect(await coursePictures(page)).toBe(0)
+        const choice = page.getByRole('checkbox', { name: t('frame.dataUse.pictures') })
+        await expect(choice).not.toBeChecked()
+        await expectAccessible(page)
+        await choice.check()
+        await expect(picture).toHaveAttribute('src', /^\/mock-media\//)
+        await picture.scrollIntoViewIfNeeded()
+        await expect
+          .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0)
+        await expectAccessible(page)
+        await page.getByRole('article').first().getByRole('link').first().click()
+        await expect(page).toHaveURL(/\/courses\/./)
+        await expect(page.locator('main img').first()).toHaveAttribute('src', /^\/mock-media\//)
+      })
+    })
