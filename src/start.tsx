@@ -19,7 +19,7 @@ import { lazySlicesInjected } from './state/reducer'
 import { followSession } from './state/session/follow'
 import { storedSessionRead } from './state/session/slice'
 import { createStore, startPersistence } from './state/store'
-import { keepRestoredFields } from './ui/earlyEvents'
+import { keepEarlyTexts, keepRestoredFields } from './ui/earlyEvents'
 
 /** The longest time that the frame waits for its screen, so that both are painted together. */
 const SCREEN_PATIENCE_MS = 400
@@ -72,6 +72,7 @@ async function run() {
   const app = <App store={store} serverState={serverState} demoAccounts={demoAccounts} />
   if (isHydrating) {
     keepRestoredFields()
+    keepEarlyTexts()
     // As a transition, so that React hydrates in slices and the page answers between them.
     startTransition(() => void hydrateRoot(rootElement(), app))
   } else {

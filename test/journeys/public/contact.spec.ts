@@ -146,6 +146,21 @@ for (const language of languagesOfRun)
       await expect(email).toHaveAttribute('aria-invalid', 'false')
     })
 
+    test('a reload before the code of the form has come loses nothing that was typed', async ({
+      page,
+      t,
+    }) => {
+      await page.goto('/contact-us')
+      await page.route(/\/static\/js\/async\//, () => {})
+      await fillIn(page, t)
+      expect(await page.locator('form').evaluate((form) => form.closest('[data-waiting]') !== null)).toBe(
+        true,
+      )
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await page.reload()
+      await expectAllKept(page, t)
+    })
+
     test('a reload and a switch of language lose nothing that was typed', async ({ page, t }) => {
       await page.goto('/contact-us')
       await fillIn(page, t)

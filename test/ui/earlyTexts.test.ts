@@ -1,0 +1,67 @@
+import { beforeEach, expect, it } from 'vitest'
+import { boot } from '@/boot/state'
+import { keepEarlyTexts, keepRestoredFields } from '@/ui/earlyEvents'
+
+const FORM = `<input name="subject"><textarea name="message"></textarea><input name="news" type="checkbox">
+  <input name="password" type="password"><input name="twice"><input name="twice">`
+
+const field = <Kind extends HTMLElement = HTMLInputElement>(name: string) =>
+  document.querySelector(`[name=${name}]`) as Kind
+
+function openPage() {
+  document.body.innerHTML = `<div id="root">${FORM}</div>`
+  boot.typed.clear()
+  window.boot = boot
+}
+
+function leave() {
+  window.dispatchEvent(new Event('pagehide'))
+  openPage()
+  keepRestoredFields()
+}
+
+beforeEach(() => {
+  openPage()
+  keepEarlyTexts()
+})
+
+it('what was typed and ticked before hydration is in its fields after a reload, and waits for the form', () => {
+  boot.typed.set(field('subject'), 'Books')
+  boot.typed.set(field('message'), 'Two\nlines')
+  boot.typed.set(field('news'), true)
+  leave()
+  expect(field('subject').value).toBe('Books')
+  expect(field('message').value).toBe('Two\nlines')
+  expect(field('news').checked).toBe(true)
+  expect([...boot.typed.values()].sort()).toEqual(['Books', 'Two\nlines', true])
+})
+
+it('a password is not stored, and two fields of one name stay as they are', () => {
+  boot.typed.set(field('password'), 'secret')
+  boot.typed.set(field('twice'), 'which?')
+  window.dispatchEvent(new Event('pagehide'))
+  expect(sessionStorage.getItem('draft:early')).not.toContain('secret')
+  leave()
+  expect(field('twice').value).toBe('')
+  expect(boot.typed.size).toBe(0)
+})
+
+it('the texts belong to their page, and come once', () => {
+  boot.typed.set(field('subject'), 'Books')
+  window.dispatchEvent(new Event('pagehide'))
+  const stored = sessionStorage.getItem('draft:early') ?? ''
+  sessionStorage.setItem('draft:early', stored.replace(/"path":"[^"]*"/, '"path":"/elsewhere"'))
+  openPage()
+  keepRestoredFields()
+  expect(field('subject').value).toBe('')
+  expect(sessionStorage.getItem('draft:early')).toBeNull()
+})
+
+it.each(['{', '[]', 'null', '{"path":"/","texts":[[1,2],["subject",{}],"x"]}'])(
+  'a broken text in the storage is ignored: %s',
+  (stored) => {
+    sessionStorage.setItem('draft:early', stored)
+    keepRestoredFields()
+    expect(field('subject').value).toBe('')
+  },
+)
