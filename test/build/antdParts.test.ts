@@ -17,7 +17,7 @@ test('only these files write by hand an element that Ant Design has', () => {
       'src/ui/LoadFailure.tsx',
     ],
     details: ['src/screens/about/AboutFilm.tsx'],
-    input: ['src/forms/fields/FileField.tsx'],
+    input: ['src/app/frame/PicturesChoice.tsx', 'src/forms/fields/FileField.tsx'],
     svg: [
       'src/screens/home/HomeGlyph.tsx',
       'src/screens/home/PauseButton.tsx',
