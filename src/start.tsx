@@ -19,7 +19,8 @@ import { lazySlicesInjected } from './state/reducer'
 import { followSession } from './state/session/follow'
 import { storedSessionRead } from './state/session/slice'
 import { createStore, startPersistence } from './state/store'
-import { keepEarlyTexts, keepRestoredFields } from './ui/earlyEvents'
+import { keepRestoredFields } from './ui/earlyEvents'
+import { keepEarlyTexts, restoreEarlyTexts } from './ui/earlyTexts'
 
 /** The longest time that the frame waits for its screen, so that both are painted together. */
 const SCREEN_PATIENCE_MS = 400
@@ -71,6 +72,7 @@ async function run() {
   await nextTask()
   const app = <App store={store} serverState={serverState} demoAccounts={demoAccounts} />
   if (isHydrating) {
+    restoreEarlyTexts()
     keepRestoredFields()
     keepEarlyTexts()
     // As a transition, so that React hydrates in slices and the page answers between them.

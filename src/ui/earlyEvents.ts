@@ -1,54 +1,9 @@
 import type { Field } from '@/lib/page/boot'
-import { storageItem, tabStorage } from '@/lib/storage/storageItem'
-
-/** The texts that no form has yet. The sign-out deletes it with all drafts (forms/draft.ts). */
-const earlyTexts = storageItem(tabStorage, 'draft:early')
-
-/** A field by its name, and what was typed or ticked in it. */
-type EarlyText = [name: string, value: string | boolean]
-
-/** Stores in the tab what was typed before hydration when the page is left, because no form can store it. */
-export function keepEarlyTexts() {
-  addEventListener('pagehide', () => {
-    const texts: EarlyText[] = [...(window.boot?.typed ?? [])].flatMap(([field, value]) =>
-      mayBeStored(field) ? [[field.name, value]] : [],
-    )
-    earlyTexts.write(texts.length > 0 ? JSON.stringify({ path: location.pathname, texts }) : null)
-  })
-}
-
-const mayBeStored = ({ name, type }: Field) => name !== '' && !/password|file/i.test(`${name} ${type}`)
-
-/** Puts what was typed before a reload into its fields again. */
-function restoreEarlyTexts() {
-  const stored = earlyTexts.read()
-  earlyTexts.write(null)
-  for (const [name, value] of textsIn(stored)) {
-    const fields = document.querySelectorAll<Field>(`#root [name="${CSS.escape(name)}"]`)
-    const field = fields.length === 1 ? fields[0] : undefined
-    if (!field || !mayBeStored(field) || isTick(field) !== (typeof value === 'boolean')) continue
-    if (typeof value === 'boolean') (field as HTMLInputElement).checked = value
-    else if (field.value === defaultOf(field)) field.value = value
-  }
-}
-
-/** @returns nothing for another page, and for what is no text of this site */
-function textsIn(stored: string | null): EarlyText[] {
-  try {
-    const { path, texts } = JSON.parse(stored ?? '{}')
-    const isText = (one: unknown): one is EarlyText =>
-      Array.isArray(one) && typeof one[0] === 'string' && /^(string|boolean)$/.test(typeof one[1])
-    return path === location.pathname && Array.isArray(texts) ? texts.filter(isText) : []
-  } catch {
-    return []
-  }
-}
 
 /** Runs before hydration, because the browser restores fields without an event after a reload or Back. */
 export function keepRestoredFields() {
   const { boot } = window
   if (!boot) return
-  restoreEarlyTexts()
   for (const field of document.querySelectorAll<Field>('#root :is(input, textarea, select)')) {
     if (boot.typed.has(field) || field.type === 'file') continue
     if (isTick(field)) {
@@ -59,11 +14,11 @@ export function keepRestoredFields() {
   }
 }
 
-function isTick(field: Field): field is HTMLInputElement {
+export function isTick(field: Field): field is HTMLInputElement {
   return /^(checkbox|radio)$/.test(field.type)
 }
 
-function defaultOf(field: Field) {
+export function defaultOf(field: Field) {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue
   const options = [...field.options]
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? ''

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { boot } from '@/boot/state'
-import { keepEarlyTexts, keepRestoredFields } from '@/ui/earlyEvents'
+import { keepRestoredFields } from '@/ui/earlyEvents'
+import { keepEarlyTexts, restoreEarlyTexts } from '@/ui/earlyTexts'
 
 const FORM = `<input name="subject"><textarea name="message"></textarea><input name="news" type="checkbox">
   <input name="password" type="password"><input name="twice"><input name="twice">`
@@ -17,6 +18,7 @@ function openPage() {
 function leave() {
   window.dispatchEvent(new Event('pagehide'))
   openPage()
+  restoreEarlyTexts()
   keepRestoredFields()
 }
 
@@ -52,7 +54,7 @@ it('the texts belong to their page, and come once', () => {
   const stored = sessionStorage.getItem('draft:early') ?? ''
   sessionStorage.setItem('draft:early', stored.replace(/"path":"[^"]*"/, '"path":"/elsewhere"'))
   openPage()
-  keepRestoredFields()
+  restoreEarlyTexts()
   expect(field('subject').value).toBe('')
   expect(sessionStorage.getItem('draft:early')).toBeNull()
 })
@@ -61,7 +63,7 @@ it.each(['{', '[]', 'null', '{"path":"/","texts":[[1,2],["subject",{}],"x"]}'])(
   'a broken text in the storage is ignored: %s',
   (stored) => {
     sessionStorage.setItem('draft:early', stored)
-    keepRestoredFields()
+    restoreEarlyTexts()
     expect(field('subject').value).toBe('')
   },
 )
