@@ -1,3 +1,4 @@
+import { QueryStatus } from '@reduxjs/toolkit/query'
 import { courseApi } from '@/api/course'
 import { enrollmentApi } from '@/api/enrollment'
 import { isNetworkError } from '@/api/errors'
@@ -89,7 +90,11 @@ startListening({
     // The query of the course has already waited.
     const isLineBad = selectIsCourseOld(api.getState(), courseId)
     if (!isLineBad && (await isAnswered(meta.requestId, api))) return
-    await showProgress(courseId, api)
+    const held = getEnrollmentProgress.select(courseId)(api.getState())
+    if (!held.data) return void (await showProgress(courseId, api))
+    // The player waits for a progress that is newer than the visit, unless nothing newer comes.
+    if (held.requestId === meta.requestId && held.status === QueryStatus.pending)
+      void api.dispatch(enrollmentApi.util.upsertQueryData('getEnrollmentProgress', courseId, held.data))
   },
 })
 
