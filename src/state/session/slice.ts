@@ -41,6 +41,7 @@ export const sessionSlice = createSlice({
     },
     /** The server sent the user again. New tokens replace the current ones, if it sent any. */
     userUpdated(state, { payload }: PayloadAction<User>) {
+      state.isUserLate = false
       if (state.record?.userId === payload.id) state.record = recordOf(payload, state.record)
     },
     userIsLate(state) {

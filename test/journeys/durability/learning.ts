@@ -18,15 +18,20 @@ export const QUIZ = 'c-001-l-11'
 /** Signed in, enrolled in the course of texts, with one of them on the page. */
 export async function learnTexts(page: Page, account: Account, number = 1) {
   await signIn(page, account)
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').accessToken)
-  const answer = await page.request.post('/api/enrollment/enroll', {
-    headers: { Authorization: `Bearer ${token}` },
-    data: { courseId: SLUG },
-  })
-  expect(answer.status()).toBe(201)
+  await enroll(page, SLUG)
   await open(page, textPath(number))
   // The report of the opened lesson is sent before the test goes on.
   await expect(saveStatusLine(page)).toHaveAttribute('data-save-status', 'saved')
+}
+
+/** Enrolls the user who is signed in on the page. */
+export async function enroll(page: Page, courseId: string) {
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').accessToken)
+  const answer = await page.request.post('/api/enrollment/enroll', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { courseId },
+  })
+  expect(answer.status()).toBe(201)
 }
 
 /** A lesson is on the page, and nothing is on its way any more. */

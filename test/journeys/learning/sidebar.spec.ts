@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { enroll } from '../durability/learning'
 import { expect, expectAccessible, languagesOfRun, omid, signIn } from '../support/fixtures'
 import { test } from '../support/onePage'
 import { pageHeading } from '../support/pageHeading'
@@ -9,12 +10,7 @@ const lesson = (number: number) => `/learn/${course}?lesson=${course}-l-${number
 /** Omid, who is enrolled in a course of 2 000 lessons. */
 async function learnMuch(page: Page) {
   await signIn(page, omid)
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '').accessToken)
-  const answer = await page.request.post('/api/enrollment/enroll', {
-    headers: { Authorization: `Bearer ${token}` },
-    data: { courseId: course },
-  })
-  expect(answer.status()).toBe(201)
+  await enroll(page, course)
 }
 
 const sidebar = (page: Page) => page.locator('aside').first()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { lessonAtServer, row, saveStatusLine } from '../durability/learning'
+import { enroll, lessonAtServer, row, saveStatusLine } from '../durability/learning'
 import { test as base, expect, languages, sara, signIn } from '../support/fixtures'
 import { startReleases } from '../support/releases'
 import {
@@ -145,12 +145,7 @@ for (const language of languages)
       test.setTimeout(120_000)
       expectComplaint(/no-response|could not be/)
       await signIn(before, sara)
-      const token = await before.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').accessToken)
-      const answer = await before.request.post('/api/enrollment/enroll', {
-        headers: { Authorization: `Bearer ${token}` },
-        data: { courseId: SHORT },
-      })
-      expect(answer.status()).toBe(201)
+      await enroll(before, SHORT)
       await openLessonAt(before, `/learn/${SHORT}?lesson=${SHORT}-l-01`)
       await keepOpenLesson(before, t)
       const program = await programOf(before)
