@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import type { Verdict } from '../mocks/judge/tally.ts'
 import { temporaryFolder } from '../mocks/temporaryFolder.ts'
 import { readVerdict, verdictSentence } from '../test/judge/verdict.ts'
@@ -14,7 +15,7 @@ if (isWhole) process.env.WHOLE_RUN = 'true'
 /** The status of a command that Ctrl+C has ended. */
 const INTERRUPTED = 130
 
-/** `names` are the titles of failed tests, where the report has them. */
+/** `names` are the titles of failed tests, where the report has them, each with the start of its error. */
 type Outcome = { passed: number; failed: number; names?: string[] }
 
 const { folder: reports, remove } = temporaryFolder('test-reports-')
@@ -90,26 +91,44 @@ function playwright(environment: NodeJS.ProcessEnv): Outcome {
 type VitestReport = {
   numPassedTests: number
   numTotalTests: number
-  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[]
+  testResults: {
+    name: string
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[]
+  }[]
 }
 
 function failedInVitest(report: VitestReport | undefined): string[] {
   return (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status !== 'passed')
-      .map(({ fullName }) => `${relative(process.cwd(), name)} › ${fullName}`),
+      .map(({ fullName, failureMessages }) =>
+        withError(`${relative(process.cwd(), name)} › ${fullName}`, failureMessages?.[0]),
+      ),
   )
 }
 
-type Suite = { title: string; suites?: Suite[]; specs?: { title: string; ok: boolean }[] }
+type Spec = { title: string; ok: boolean; tests: { results: { errors: { message?: string }[] }[] }[] }
+type Suite = { title: string; suites?: Suite[]; specs?: Spec[] }
 type PlaywrightReport = {
   stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>
   suites: Suite[]
 }
 
 function failedIn({ title, suites = [], specs = [] }: Suite): string[] {
-  const names = specs.filter(({ ok }) => !ok).map((spec) => spec.title)
+  const names = specs.filter(({ ok }) => !ok).map((spec) => withError(spec.title, errorOf(spec)))
   return [...names, ...suites.flatMap((suite) => failedIn(suite))].map((name) => `${title} › ${name}`)
+}
+
+function errorOf({ tests }: Spec) {
+  return tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))[0]?.message
+}
+
+/** The report of a run is long, and its start may be cut off: the last lines say why a test failed, too. */
+function withError(title: string, message = '') {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim())
+  return [title, ...lines.slice(0, 6).map((line) => `        ${line.slice(0, 300)}`)].join('\n')
 }
 
 function kills(environment: NodeJS.ProcessEnv): Outcome {

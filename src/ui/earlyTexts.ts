@@ -8,11 +8,14 @@ const earlyTexts = storageItem(tabStorage, 'draft:early')
 /** A field by its name, and what was typed or ticked in it. */
 type EarlyText = [name: string, value: string | boolean]
 
-/** Stores in the tab what was typed before hydration when the page is left, because no form can store it. */
+/**
+ * Stores in the tab what was typed before hydration when the page is left, because no form can store it. A field
+ * of a screen that the user has left by a sign-out is no longer in the document.
+ */
 export function keepEarlyTexts() {
   addEventListener('pagehide', () => {
     const texts: EarlyText[] = [...(window.boot?.typed ?? [])].flatMap(([field, value]) =>
-      mayBeStored(field) ? [[field.name, value]] : [],
+      field.isConnected && mayBeStored(field) ? [[field.name, value]] : [],
     )
     earlyTexts.write(texts.length > 0 ? JSON.stringify({ path: location.pathname, texts }) : null)
   })

@@ -67,3 +67,10 @@ it.each(['{', '[]', 'null', '{"path":"/","texts":[[1,2],["subject",{}],"x"]}'])(
     expect(field('subject').value).toBe('')
   },
 )
+
+it('a text whose screen the user has left by a sign-out is not stored', () => {
+  boot.typed.set(field('message'), 'A letter')
+  field('message').remove()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(sessionStorage.getItem('draft:early')).toBeNull()
+})
