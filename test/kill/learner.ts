@@ -45,6 +45,8 @@ export function learnerAt(page: Page, origin: string, random: Random) {
 
     /** Opens a lesson by the list beside it if the page shows the list, else by its address. */
     async open(lesson: SyllabusLesson) {
+      // A lesson that has just ended leads to the next one, and would do so after her press on its own row.
+      await page.locator('main nav button:last-of-type[aria-disabled="true"]').waitFor({ state: 'detached' })
       const canClick = (await row(lesson).isVisible()) && !(await page.getByRole('dialog').isVisible())
       if (canClick) await row(lesson).click()
       else await goTo(paths.learn(lesson.slug, lesson.id))
