@@ -1,9 +1,5 @@
 // This import comes before all other styles, because it sets the order of the layers.
 import './ui/theme/theme.css'
-import './app/fonts.css'
-import './app/theme.css'
-import './app/forcedColors.css'
-import './app/kit.css'
 import { nextTask } from './lib/async/nextTask'
 
 /** Evaluates the program in several tasks. A slow phone answers a press between them. */

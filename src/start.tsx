@@ -20,7 +20,12 @@ import { followSession } from './state/session/follow'
 import { storedSessionRead } from './state/session/slice'
 import { createStore, startPersistence } from './state/store'
 import { keepRestoredFields } from './ui/earlyEvents'
-import { keepEarlyTexts, restoreEarlyTexts } from './ui/earlyTexts'
+import { keepEarlyInputs, restoreEarlyInputs } from './ui/earlyInputs'
+// After the program's own styles, which these settle.
+import './app/fonts.css'
+import './app/theme.css'
+import './app/forcedColors.css'
+import './app/kit.css'
 
 /** The longest time that the frame waits for its screen, so that both are painted together. */
 const SCREEN_PATIENCE_MS = 400
@@ -72,9 +77,9 @@ async function run() {
   await nextTask()
   const app = <App store={store} serverState={serverState} demoAccounts={demoAccounts} />
   if (isHydrating) {
-    restoreEarlyTexts()
+    restoreEarlyInputs()
     keepRestoredFields()
-    keepEarlyTexts()
+    keepEarlyInputs()
     // As a transition, so that React hydrates in slices and the page answers between them.
     startTransition(() => void hydrateRoot(rootElement(), app))
   } else {

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
+import { passRequest } from '../passRequest.ts'
 import { type Call, callOf } from './call.ts'
 
 /** The browser's own names of resources, by what a request says that it is for. */
@@ -56,7 +57,7 @@ export async function countingHost(origin: string) {
       lastEvent = performance.now()
       if (open.delete(one)) count(one)
     })
-    pass(origin, incoming, outgoing)
+    passRequest(origin, incoming, outgoing)
   })
   await once(front.listen(0), 'listening')
 
@@ -108,17 +109,4 @@ export async function countingHost(origin: string) {
 function bodyBytes({ incoming, outgoing }: Open, bytes: number) {
   if (incoming.method === 'HEAD' || outgoing.statusCode === 304 || outgoing.statusCode === 204) return 0
   return Math.min(bytes, Number(outgoing.getHeader('content-length') ?? bytes))
-}
-
-function pass(origin: string, incoming: IncomingMessage, outgoing: ServerResponse) {
-  const { method, headers, url } = incoming
-  const asked = request(origin + url, { method, headers }, (answer) => {
-    for (const [name, value] of Object.entries(answer.headers))
-      if (value !== undefined) outgoing.setHeader(name, value)
-    outgoing.writeHead(answer.statusCode ?? 502)
-    answer.pipe(outgoing)
-  })
-  asked.once('error', () => outgoing.destroy())
-  outgoing.once('close', () => asked.destroy())
-  incoming.pipe(asked)
 }

@@ -1,3 +1,4 @@
+import { median } from '../../tools/bench/finding.ts'
 import type { CountedCall } from './countingHost.ts'
 import { kilobytes, table, transfers } from './figures.ts'
 
@@ -26,17 +27,6 @@ export function deviceFigures({ visits, second, lessons, paints }: DeviceMeasure
 
 export const bytesOf = (calls: readonly { bytes: number }[]) =>
   calls.reduce((total, { bytes }) => total + bytes, 0)
-
-/** @param values at least one */
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const middle = Math.floor(sorted.length / 2)
-  const [low = Number.NaN, high = Number.NaN] = sorted.slice(
-    sorted.length % 2 ? middle : middle - 1,
-    middle + 1,
-  )
-  return sorted.length % 2 ? low : (low + high) / 2
-}
 
 /** Calls that ask for the same, in their order, with what their heads alone take. */
 function callsOf(calls: readonly CountedCall[]) {

@@ -1,3 +1,4 @@
+import { DRAFT_PREFIX, isSecret } from '@/lib/storage/drafts'
 import { tryStorage } from '@/lib/storage/tryStorage'
 
 /** Reads the unsent values of a form. The tab stores them, so they survive a reload only. */
@@ -34,14 +35,14 @@ export function keepDraft(name: string, values: object, start: object) {
 /** Drops the drafts of all forms in this tab: the next user of the device reads nothing of this one's. */
 export function forgetDrafts() {
   tryStorage(() => {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(DRAFT_PREFIX)) sessionStorage.removeItem(key)
   })
 }
 
-const mayBeKept = (field: string, value: unknown) => !/password/i.test(field) && typeof value !== 'object'
+const mayBeKept = (field: string, value: unknown) => !isSecret(field) && typeof value !== 'object'
 
-const PREFIX = 'draft:'
-const keyOf = (name: string) => PREFIX + name
+const keyOf = (name: string) => DRAFT_PREFIX + name
 
 function parse(text: string | null | undefined): Record<string, unknown> {
   try {

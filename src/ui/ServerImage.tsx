@@ -16,7 +16,7 @@ type Props = {
   loading?: 'lazy' | 'eager'
 }
 
-/** A picture of the server, or the fallback in its place, for those who save data too. */
+/** A picture of the server, or the fallback if there is none, if it is broken, or if the visitor saves data. */
 export function ServerImage({ url, fallback, alt = '', loading = 'lazy', ...place }: Props) {
   const [broken, setBroken] = useState<string>()
   const wanted = safeUrl(url)
@@ -28,7 +28,7 @@ export function ServerImage({ url, fallback, alt = '', loading = 'lazy', ...plac
     () => true,
   )
   const isShown = wanted !== undefined && wanted !== broken && isAllowed
-  const onBroken = useEffectEvent(() => setBroken(wanted))
+  const onBroken = useEffectEvent(() => isShown && setBroken(wanted))
   useEffect(() => {
     // A picture of a prerendered document may have failed before hydration.
     if (image.current?.complete) image.current.decode?.().catch(onBroken)
@@ -40,7 +40,7 @@ export function ServerImage({ url, fallback, alt = '', loading = 'lazy', ...plac
       src={isShown ? wanted : fallback}
       alt={isShown ? alt : ''}
       loading={loading}
-      onError={() => setBroken(wanted)}
+      onError={() => isShown && setBroken(wanted)}
     />
   )
 }

@@ -93,6 +93,9 @@ registerRoute(
   }),
 )
 
+// The texts of an older release would otherwise come before the precached ones of this release.
+self.addEventListener('activate', (event) => event.waitUntil(caches.delete(TEXTS)))
+
 self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting()
 })

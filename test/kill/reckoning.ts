@@ -13,6 +13,9 @@ import { type Account, omid, sara } from './server.ts'
 
 const DRAINS_WITHIN_MS = 30_000
 
+/** The last page of the interruptions, and one for each learner. */
+const PAGES_OF_THE_END = 3
+
 /**
  * The connection is repaired. The pages show all claims, and the server has them and nothing else.
  * @param begun the server's state before the life
@@ -39,6 +42,11 @@ export async function reckon(life: Life, begun: WorldState) {
   const reports = await server.reports()
   for (const report of reports) suspect(report, ledger)
   life.report.sentAgain = sentAgain(reports)
+  const left = pagesLeft(life)
+  if (life.report.sentAgain > left)
+    ledger.problems.push(
+      `SENT AGAIN: ${life.report.sentAgain} reports, though only ${left} pages can have missed an acknowledgement.`,
+    )
 }
 
 /**
@@ -52,6 +60,12 @@ function sentAgain(reports: ReceivedRequest[]): number {
     return status === 200 && isWork ? [`${operationId} ${lessonId}`] : []
   })
   return keys.length - new Set(keys).size
+}
+
+/** Pages that were left or killed in this life, those of the end included. */
+function pagesLeft({ report }: Life) {
+  const tabs = report.interruptions.map(({ plan }) => (plan.interruption.startsWith('two tabs') ? 2 : 1))
+  return tabs.reduce((sum, count) => sum + count, 0) + PAGES_OF_THE_END
 }
 
 /** Waits until a new page has sent what is left. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { LazySlicesGate } from '@/blocks/LazySlicesGate'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { offlineStartMissed } from '@/state/keeping/slice'
-import { selectSession } from '@/state/session/user'
+import { selectLearnerSession } from '@/state/session/user'
 import { AccountMenu } from './AccountMenu'
 import { CheckingAccount } from './CheckingAccount'
 import { DonationReminderOffer } from './DonationReminderOffer'
@@ -25,7 +25,8 @@ export default function SignedInAccount() {
 }
 
 function Account() {
-  const session = useAppSelector(selectSession)
+  // On a shared device a learner must be able to sign out, even while the server does not answer.
+  const session = useAppSelector(selectLearnerSession)
   if (session.kind !== 'signedIn') return <CheckingAccount />
   const { user } = session
   return (

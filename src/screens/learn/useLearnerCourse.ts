@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useEffect, useState } from 'react'
 import { useGetFullCourseQuery } from '@/api/course'
+import { isNotFound } from '@/api/errors'
 import { useEnrollmentQuery } from '@/blocks/enrollment/useEnrollmentQuery'
 import type { LearnerCourse } from '@/domain/learning/learnerCourse'
 import { useAppSelector } from '@/state/hooks'
@@ -24,7 +25,8 @@ export function useLearnerCourse(slug: string): LearnerCourseState {
   const isCurrent = useIsCurrent(enrollment)
   useOnReturn(enrollment.refetch, progress !== undefined)
 
-  if (!content.data || !course)
+  // A course that the server no longer has is not shown from the device either.
+  if (!content.data || !course || isNotFound(content.error))
     return content.isError && !content.isFetching
       ? { kind: 'failed', error: content.error, retry: content.refetch }
       : { kind: 'loading' }

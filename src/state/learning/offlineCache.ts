@@ -1,7 +1,7 @@
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import { courseApi } from '@/api/course'
 import { enrollmentApi } from '@/api/enrollment'
-import { isNetworkError } from '@/api/errors'
+import { isNetworkError, isNotFound } from '@/api/errors'
 import type { EnrollmentProgress, FullCourse, MyCourse } from '@/api/types'
 import { courseSnapshotOf } from '@/domain/learning/courseSnapshot'
 import { isAnswered } from '../isAnswered'
@@ -87,9 +87,7 @@ startListening({
   matcher: getEnrollmentProgress.matchPending,
   effect: async ({ meta }, api) => {
     const courseId = meta.arg.originalArgs
-    // The query of the course has already waited.
-    const isLineBad = selectIsCourseOld(api.getState(), courseId)
-    if (!isLineBad && (await isAnswered(meta.requestId, api))) return
+    if (!hasCourseWaited(courseId, api) && (await isAnswered(meta.requestId, api))) return
     const held = getEnrollmentProgress.select(courseId)(api.getState())
     if (!held.data) return void (await showProgress(courseId, api))
     // The player waits for a progress that is newer than the visit, unless nothing newer comes.
@@ -129,6 +127,8 @@ startListening({
     if (!getState().learning.userId) return
     const again = { subscribe: false, forceRefetch: true }
     if (getState().learning.isListOld) void dispatch(getMyCourses.initiate(undefined, again))
+    for (const { slug, course } of cachedCourses(getState()))
+      if (selectIsCourseOld(getState(), course.id)) void dispatch(getFullCourse.initiate(slug, again))
     for (const courseId of enrollmentApi.util.selectCachedArgsForQuery(getState(), 'getEnrollmentProgress'))
       void dispatch(getEnrollmentProgress.initiate(courseId, again))
   },
@@ -166,25 +166,27 @@ function keepCourseSnapshot(
 }
 
 async function showCourse(slug: string, api: StoreApi) {
-  if (getFullCourse.select(slug)(api.getState()).data) return
+  const select = getFullCourse.select(slug)
+  if (isAnsweredByServer(select(api.getState()))) return
   const course = await copyOf<FullCourse>(copyNames.course(slug, api.getState().language.code), api)
-  // The server may have answered meanwhile, and its answer is newer.
-  if (!course || getFullCourse.select(slug)(api.getState()).data) return
+  if (!course || isAnsweredByServer(select(api.getState()))) return
   api.dispatch(courseContentReceived({ courseId: course.id, isOld: true }))
   void api.dispatch(courseApi.util.upsertQueryData('getFullCourse', slug, course))
 }
 
 async function showProgress(courseId: string, api: StoreApi) {
-  if (getEnrollmentProgress.select(courseId)(api.getState()).data) return
+  const select = getEnrollmentProgress.select(courseId)
+  if (isAnsweredByServer(select(api.getState()))) return
   const progress = await copyOf<EnrollmentProgress>(copyNames.progress(courseId), api)
-  if (progress && !getEnrollmentProgress.select(courseId)(api.getState()).data)
+  if (progress && !isAnsweredByServer(select(api.getState())))
     void api.dispatch(enrollmentApi.util.upsertQueryData('getEnrollmentProgress', courseId, progress))
 }
 
 async function showList(api: StoreApi) {
-  if (getMyCourses.select()(api.getState()).data) return
+  const select = getMyCourses.select()
+  if (isAnsweredByServer(select(api.getState()))) return
   const list = await copyOf<MyCourse[]>(copyNames.list(api.getState().language.code), api)
-  if (!list || getMyCourses.select()(api.getState()).data) return
+  if (!list || isAnsweredByServer(select(api.getState()))) return
   api.dispatch(courseListReceived({ isOld: true }))
   void api.dispatch(enrollmentApi.util.upsertQueryData('getMyCourses', undefined, list))
 }
@@ -192,12 +194,30 @@ async function showList(api: StoreApi) {
 async function copyOf<T>(name: string, api: StoreApi) {
   const outbox = await outboxToCome(api)
   const copy = await outbox?.copyOf(name)
-  return copy?.answer as T | undefined
+  // The learner may have signed out while the storage was read.
+  const isOfUser = outbox?.userId === api.getState().session.record?.userId
+  return isOfUser ? (copy?.answer as T | undefined) : undefined
+}
+
+/** The server may have answered while the device was read. Its answer is newer, and so is its refusal. */
+const isAnsweredByServer = ({ data, error }: { data?: unknown; error?: unknown }) =>
+  data !== undefined || isNotFound(error)
+
+/** @returns whether the query of the course has waited in vain, so that no other query need wait as long */
+function hasCourseWaited(courseId: string, { dispatch, getState }: StoreApi) {
+  const slug = cachedCourses(getState()).find(({ course }) => course.id === courseId)?.slug
+  const isAsked =
+    slug !== undefined && dispatch(courseApi.util.getRunningQueryThunk('getFullCourse', slug)) !== undefined
+  return isAsked && selectIsCourseOld(getState(), courseId)
 }
 
 function cachedCourse(courseId: string, state: RootState): FullCourse | undefined {
-  return courseApi.util
-    .selectCachedArgsForQuery(state, 'getFullCourse')
-    .map((slug) => getFullCourse.select(slug)(state).data)
-    .find((course) => course?.id === courseId)
+  return cachedCourses(state).find(({ course }) => course.id === courseId)?.course
+}
+
+function cachedCourses(state: RootState): { slug: string; course: FullCourse }[] {
+  return courseApi.util.selectCachedArgsForQuery(state, 'getFullCourse').flatMap((slug) => {
+    const course = getFullCourse.select(slug)(state).data
+    return course ? [{ slug, course }] : []
+  })
 }

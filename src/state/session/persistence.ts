@@ -25,7 +25,7 @@ const sessionPersistence = {
   storage: sessionEngine as never,
   serialize: false,
   deserialize: false,
-  blacklist: ['endedByServer', 'isUserLate'],
+  blacklist: ['endedByServer', 'lateUserId'],
   version: -1,
 } as PersistConfig<SessionState>
 

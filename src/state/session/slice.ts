@@ -11,8 +11,8 @@ export type SessionState = {
   remember: boolean
   /** The server ended the session by a refused call; the visitor did not. */
   endedByServer: boolean
-  /** The server takes long to say who the user is. */
-  isUserLate: boolean
+  /** The user about whom the server takes long to answer. */
+  lateUserId: string | null
 }
 
 const initialState: SessionState = {
@@ -20,7 +20,7 @@ const initialState: SessionState = {
   record: null,
   remember: true,
   endedByServer: false,
-  isUserLate: false,
+  lateUserId: null,
 }
 
 export const sessionSlice = createSlice({
@@ -41,11 +41,10 @@ export const sessionSlice = createSlice({
     },
     /** The server sent the user again. New tokens replace the current ones, if it sent any. */
     userUpdated(state, { payload }: PayloadAction<User>) {
-      state.isUserLate = false
       if (state.record?.userId === payload.id) state.record = recordOf(payload, state.record)
     },
-    userIsLate(state) {
-      state.isUserLate = true
+    userIsLate(state, { payload: userId }: PayloadAction<string>) {
+      state.lateUserId = userId
     },
     /** The session is about to end. Unsaved work can still be sent in it. */
     logoutAsked() {},

@@ -42,7 +42,7 @@ export const selectSession = createSelector(
  * connection that broke unnoticed, she counts as signed in without it.
  */
 export const selectLearnerSession = createSelector(
-  [selectSession, selectUserId, (state: RootState) => state.session.isUserLate],
-  (session, userId, isUserLate): Session =>
-    session.kind === 'unknown' && isUserLate && userId ? { kind: 'signedIn', userId } : session,
+  [selectSession, selectUserId, (state: RootState) => state.session.lateUserId],
+  (session, userId, lateUserId): Session =>
+    session.kind === 'unknown' && userId && userId === lateUserId ? { kind: 'signedIn', userId } : session,
 )

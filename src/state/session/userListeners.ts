@@ -72,7 +72,7 @@ startListening({
 startListening({
   matcher: getUser.matchPending,
   effect: async ({ meta }, api) => {
-    if (!(await isAnswered(meta.requestId, api))) api.dispatch(userIsLate())
+    if (!(await isAnswered(meta.requestId, api))) api.dispatch(userIsLate(meta.arg.originalArgs.userId))
   },
 })
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { passRequest } from '../../../scripts/passRequest'
 
 /**
  * Stands before other hosts, as a load balancer does.
@@ -9,7 +10,7 @@ import type { AddressInfo } from 'node:net'
 export async function startFront(originFor: (path: string) => string) {
   let isSilent = false
   const server = createServer((incoming, outgoing) => {
-    if (!isSilent) pass(originFor(incoming.url ?? ''), incoming, outgoing)
+    if (!isSilent) passRequest(originFor(incoming.url ?? ''), incoming, outgoing)
   })
   await once(server.listen(0), 'listening')
   return {
@@ -28,14 +29,4 @@ export async function startFront(originFor: (path: string) => string) {
       server.close()
     },
   }
-}
-
-function pass(origin: string, incoming: IncomingMessage, outgoing: ServerResponse) {
-  const { method, headers, url } = incoming
-  const asked = request(origin + url, { method, headers }, (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-    answer.pipe(outgoing)
-  })
-  asked.once('error', () => outgoing.destroy())
-  incoming.pipe(asked)
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
+import { courseApi } from '@/api/course'
 import { expectOnConsole } from '../../helpers/consoleGuard'
 import { falsified } from '../../helpers/falsified'
 import { server } from '../../helpers/mockApi'
@@ -64,6 +65,15 @@ describe('loading', () => {
     await renderApp({ at: '/learn/no-such-course', as: sara })
     await lessonTitle('Page not found!')
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
+  it('a course whose copy is shown, and which the server then does not find, shows the not-found page', async () => {
+    const { store } = await renderApp({ at: scratch, as: sara })
+    await contents()
+    refuse('course/get-full-course/:slug', 404)
+    const again = { subscribe: false, forceRefetch: true }
+    store.dispatch(courseApi.endpoints.getFullCourse.initiate('first-steps-in-scratch', again))
+    await lessonTitle('Page not found!')
   })
 
   it.each([

@@ -140,6 +140,55 @@ describe('without an answer of the server', () => {
     await until(() => expect(after.progress().isListOld).toBe(false))
   })
 
+  it('the connection returns: the course that came from the device is asked for again, too', async () => {
+    const { after, mend } = await openWhileOffline()
+    const isOld = () => selectIsCourseOld(after.store.getState(), SCRATCH)
+    await until(() => expect(isOld()).toBe(true))
+    mend()
+    after.store.dispatch(cameOnline())
+    await until(() => expect(isOld()).toBe(false))
+  })
+
+  it('a course from the device does not make a later query of its progress hurry', async () => {
+    const { after, mend } = await openWhileOffline()
+    await until(() => expect(selectIsCourseOld(after.store.getState(), SCRATCH)).toBe(true))
+    const answeredAt = () =>
+      getEnrollmentProgress.select(SCRATCH)(after.store.getState()).fulfilledTimeStamp ?? 0
+    await until(() => expect(answeredAt()).toBeGreaterThan(0))
+    const before = answeredAt()
+    mend()
+    let answer = () => {}
+    const isHeld = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    server.use(http.get('*/api/enrollment/progress/:id', async () => void (await isHeld)))
+    const asked = after.store.dispatch(getEnrollmentProgress.initiate(SCRATCH, { forceRefetch: true }))
+    // Less than the patience with a connection that may have broken.
+    await pass(1000)
+    expect(answeredAt()).toBe(before)
+    answer()
+    await asked
+    expect(answeredAt()).toBeGreaterThan(before)
+  })
+
+  it('a learner who signs out while the copy is read leaves it to nobody', async () => {
+    const { after } = await openWhileOffline(({ store, signOut }) => {
+      const outbox = outboxOf(store.dispatch)
+      const copyOf = outbox?.copyOf.bind(outbox)
+      expect(copyOf).toBeDefined()
+      Object.assign(outbox ?? {}, {
+        copyOf: async (name: string) => {
+          const copy = await copyOf?.(name)
+          // The last query to fail: no other one is cut off.
+          if (name.startsWith('my courses')) signOut()
+          return copy
+        },
+      })
+    })
+    await flushWork()
+    expect(listOf(after)).toBeUndefined()
+  })
+
   it('an answer that comes while the copy is read stays', async () => {
     const { after } = await openWhileOffline(({ store }) => {
       const stop = store.subscribe(() => {

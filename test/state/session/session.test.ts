@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { authApi } from '@/api/auth'
 import type { User } from '@/api/types'
 import { followSession } from '@/state/session/follow'
-import { loggedOut, signedIn } from '@/state/session/slice'
+import { loggedOut, signedIn, storedSessionRead } from '@/state/session/slice'
 import { selectLearnerSession, selectSession } from '@/state/session/user'
 import { createStore, startPersistence } from '@/state/store'
 import { expectOnConsole } from '../../helpers/consoleGuard'
@@ -62,6 +62,18 @@ describe('on load', () => {
     expectOnConsole(/could not be confirmed/)
     answer(HttpResponse.json({ message: 'No' }, { status: 403 }))
     await waitFor(() => expect(ofLearner()).toEqual({ kind: 'signedOut' }))
+  })
+
+  it('the server said nothing about a user for long: the next user waits as she did', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { store } = load(() => new Promise(() => {}))
+    await vi.advanceTimersByTimeAsync(2500)
+    const record = { userId: 'u-2', accessToken: 'a', refreshToken: 'r' }
+    store.dispatch(storedSessionRead({ record, remember: true }))
+    expect(selectLearnerSession(store.getState())).toEqual({ kind: 'unknown' })
+    await vi.advanceTimersByTimeAsync(2500)
+    expect(selectLearnerSession(store.getState())).toEqual({ kind: 'signedIn', userId: 'u-2' })
   })
 
   it('no stored session: signed out', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { boot } from '@/boot/state'
 import { keepRestoredFields } from '@/ui/earlyEvents'
-import { keepEarlyTexts, restoreEarlyTexts } from '@/ui/earlyTexts'
+import { keepEarlyInputs, restoreEarlyInputs } from '@/ui/earlyInputs'
 
 const FORM = `<input name="subject"><textarea name="message"></textarea><input name="news" type="checkbox">
   <input name="password" type="password"><input name="twice"><input name="twice">`
@@ -18,13 +18,13 @@ function openPage() {
 function leave() {
   window.dispatchEvent(new Event('pagehide'))
   openPage()
-  restoreEarlyTexts()
+  restoreEarlyInputs()
   keepRestoredFields()
 }
 
 beforeEach(() => {
   openPage()
-  keepEarlyTexts()
+  keepEarlyInputs()
 })
 
 it('what was typed and ticked before hydration is in its fields after a reload, and waits for the form', () => {
@@ -54,7 +54,7 @@ it('the texts belong to their page, and come once', () => {
   const stored = sessionStorage.getItem('draft:early') ?? ''
   sessionStorage.setItem('draft:early', stored.replace(/"path":"[^"]*"/, '"path":"/elsewhere"'))
   openPage()
-  restoreEarlyTexts()
+  restoreEarlyInputs()
   expect(field('subject').value).toBe('')
   expect(sessionStorage.getItem('draft:early')).toBeNull()
 })
@@ -63,7 +63,7 @@ it.each(['{', '[]', 'null', '{"path":"/","texts":[[1,2],["subject",{}],"x"]}'])(
   'a broken text in the storage is ignored: %s',
   (stored) => {
     sessionStorage.setItem('draft:early', stored)
-    restoreEarlyTexts()
+    restoreEarlyInputs()
     expect(field('subject').value).toBe('')
   },
 )

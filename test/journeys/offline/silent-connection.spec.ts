@@ -48,6 +48,7 @@ for (const language of languagesOfRun)
       await page.goto('/my-courses', { waitUntil: 'commit' })
       await expect(page.getByText(t('myCourses.fromDevice'))).toBeVisible()
       await expect(page.getByRole('article').first()).toBeVisible()
+      await expect(page.getByRole('button', { name: new RegExp(t('frame.account.menu')) })).toBeVisible()
       front.answerAgain()
       await openLesson(page, numbers.TEXT)
       await expect(saveStatusLine(page)).toHaveAttribute('data-save-status', 'saved', { timeout: 60_000 })
@@ -70,5 +71,27 @@ for (const language of languagesOfRun)
       await course.click()
       await expect(page).toHaveURL(/\/learn\//)
       await expect(pageHeading(page)).toBeVisible()
+    })
+
+    test('a learner can sign out, and leaves nothing of hers on the page', async ({
+      page,
+      t,
+      front,
+      expectComplaint,
+    }) => {
+      expectComplaint(/no-response|could not be/)
+      await signIn(page, sara)
+      await openLesson(page, numbers.TEXT)
+      // The second visit is the first that the worker serves.
+      await openLesson(page, numbers.TEXT)
+      front.fallSilent()
+      await page.goto('/my-courses', { waitUntil: 'commit' })
+      await expect(page.getByRole('article').first()).toBeVisible()
+      await page.getByRole('button', { name: new RegExp(t('frame.account.menu')) }).click()
+      await page.getByRole('menuitem', { name: t('frame.account.logout') }).click()
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: t('frame.account.signin') }),
+      ).toBeVisible()
+      expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
     })
   })
