@@ -2,7 +2,9 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -15,6 +17,9 @@ import type { MenuEntry } from './menuEntries'
 import { PlainMenu } from './PlainMenu'
 
 const openMenu = antdModule(() => import('./OpenMenu'))
+
+/** Code that has not come after this time may never come: a weak connection often breaks unnoticed. */
+const PATIENCE_MS = 3000
 
 type Props = {
   entries: (MenuEntry | 'divider')[]
@@ -65,23 +70,12 @@ export function MenuButton({ entries, children, label, className = '' }: Props) 
   }
 
   const isMenuThere = OpenMenu !== undefined
-  // Ant Design's menu closes itself. Before it has loaded, this effect closes it when the visitor turns away.
-  useEffect(() => {
-    if (!start || isMenuThere) return
-    const ending = new AbortController()
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !area.current?.contains(target)) setStart(undefined)
-    }
-    const closeByEscape = ({ key }: globalThis.KeyboardEvent) => {
-      if (key === 'Escape') setStart(undefined)
-    }
-    document.addEventListener('pointerdown', closeOutside, { signal: ending.signal })
-    document.addEventListener('focusin', closeOutside, { signal: ending.signal })
-    document.addEventListener('keydown', closeByEscape, { signal: ending.signal })
-    return () => ending.abort()
-  }, [start, isMenuThere])
+  const isLate = useIsLate(start !== undefined && !isMenuThere)
+  // Ant Design's menu closes itself.
+  useClosedElsewhere(start !== undefined && !isMenuThere, area, close)
 
-  const isShown = start !== undefined && (OpenMenu !== undefined || hasFailed)
+  const isPlain = !isMenuThere && (hasFailed || isLate)
+  const isShown = start !== undefined && (isMenuThere || isPlain)
   const menu = { id: `${id}menu`, labelledBy: `${id}button`, entries, onChoose: choose }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it observes that the focus leaves the button and the menu
@@ -112,7 +106,37 @@ export function MenuButton({ entries, children, label, className = '' }: Props) 
       {start && OpenMenu && (
         <OpenMenu {...menu} start={start} area={area} button={button} onClose={closeMenu} />
       )}
-      {start && !OpenMenu && hasFailed && <PlainMenu {...menu} />}
+      {start && isPlain && <PlainMenu {...menu} />}
     </div>
   )
+}
+
+/** @returns whether the visitor has waited for the menu too long, now or before */
+function useIsLate(isWaiting: boolean) {
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(() => setIsLate(true), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [isWaiting])
+  return isLate
+}
+
+/** Closes a menu that Ant Design does not draw when the visitor turns away from it. */
+function useClosedElsewhere(isOpen: boolean, area: RefObject<HTMLElement | null>, onClose: () => void) {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (!isOpen) return
+    const ending = new AbortController()
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !area.current?.contains(target)) close()
+    }
+    const closeByEscape = ({ key }: globalThis.KeyboardEvent) => {
+      if (key === 'Escape') close()
+    }
+    document.addEventListener('pointerdown', closeOutside, { signal: ending.signal })
+    document.addEventListener('focusin', closeOutside, { signal: ending.signal })
+    document.addEventListener('keydown', closeByEscape, { signal: ending.signal })
+    return () => ending.abort()
+  }, [isOpen, area])
 }

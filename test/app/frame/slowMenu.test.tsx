@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { held } from '../../helpers/held'
 import { renderApp } from '../../helpers/renderApp'
 
@@ -9,6 +9,21 @@ loaded.menu = released
 vi.mock('@/app/frame/OpenMenu', async (importOriginal) => {
   await loaded.menu
   return importOriginal()
+})
+
+it('a menu whose code does not come is plain after three seconds', async () => {
+  await renderApp({ at: '/signin' })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const language = screen.getByRole('button', { name: /^Language:/ })
+  fireEvent.click(language)
+  await act(() => vi.advanceTimersByTimeAsync(2900))
+  expect(language).toHaveAttribute('aria-expanded', 'false')
+  await act(() => vi.advanceTimersByTimeAsync(200))
+  expect(language).toHaveAttribute('aria-expanded', 'true')
+  expect(screen.getByRole('list', { name: /^Language:/ })).toBeVisible()
+  fireEvent.keyDown(document, { key: 'Escape' })
+  expect(language).toHaveAttribute('aria-expanded', 'false')
 })
 
 it('a menu that is still loading is called off by Escape and by a press elsewhere', async () => {

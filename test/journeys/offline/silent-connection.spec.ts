@@ -88,7 +88,7 @@ for (const language of languagesOfRun)
       await page.goto('/my-courses', { waitUntil: 'commit' })
       await expect(page.getByRole('article').first()).toBeVisible()
       await page.getByRole('button', { name: new RegExp(t('frame.account.menu')) }).click()
-      await page.getByRole('menuitem', { name: t('frame.account.logout') }).click()
+      await page.getByText(t('frame.account.logout'), { exact: true }).click()
       await expect(
         page.getByRole('banner').getByRole('link', { name: t('frame.account.signin') }),
       ).toBeVisible()
