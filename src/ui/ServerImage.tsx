@@ -16,7 +16,7 @@ type Props = {
   loading?: 'lazy' | 'eager'
 }
 
-/** A picture of the server, or the fallback if there is none, if it is broken, or if the visitor saves data. */
+/** A picture of the server, or the fallback if it is missing or broken, or if the visitor saves data. */
 export function ServerImage({ url, fallback, alt = '', loading = 'lazy', ...place }: Props) {
   const [broken, setBroken] = useState<string>()
   const wanted = safeUrl(url)

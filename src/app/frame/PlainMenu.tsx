@@ -2,7 +2,10 @@ import { Link } from 'react-router'
 import styles from './MenuButton.module.css'
 import type { MenuProps } from './menuEntries'
 
-/** Replaces a menu whose code cannot be loaded, or has not come yet. The entries stand below the button, in the order of Tab. */
+/**
+ * Replaces a menu whose code cannot be loaded, or has not come yet. The entries stand below the button, in the
+ * order of Tab.
+ */
 export function PlainMenu({ id, labelledBy, entries, onChoose }: MenuProps) {
   return (
     <ul id={id} className={styles.plain} aria-labelledby={labelledBy}>
