@@ -5,6 +5,8 @@
  * `--only backlog`) measures less, `--only-pages home,catalogue` only these pages; `--runs 5` sets the number
  * of Lighthouse runs for a median (default 3).
  */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureBlog } from './blog.ts'
 import { measureInteractions } from './interactions.ts'
@@ -25,6 +27,7 @@ const only = pages ? 'pages' : values.only
 const sections = ['pages', 'interactions', 'blog', 'learning', ...learningParts]
 if (only) refuseUnknown([only], sections)
 if (pages) refuseUnknown(pages, benchPages)
+await refuseIncompleteBuild()
 
 const isKept: boolean[] = []
 if (!only || only === 'pages') isKept.push(await measurePages(DIST, Number(values.runs), pages))
@@ -38,5 +41,17 @@ function refuseUnknown(names: string[], known: string[]) {
   const unknown = names.find((name) => !known.includes(name))
   if (unknown === undefined) return
   console.error(`There is nothing called ${unknown} to measure. There are: ${known.join(', ')}.`)
+  process.exit(1)
+}
+
+/** A build without an API host has documents without courses and posts; their paint would be measured wrongly. */
+async function refuseIncompleteBuild() {
+  const home = await readFile(join(DIST, 'en.html'), 'utf8').catch(() => undefined)
+  if (home && !home.includes('"isComplete":false')) return
+  console.error(
+    home
+      ? `The documents in ${DIST} were built without an API, so they lack its content. Run: npm run build:preview`
+      : `There is no build in ${DIST}. Run: npm run build:preview`,
+  )
   process.exit(1)
 }
