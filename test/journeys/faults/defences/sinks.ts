@@ -4,7 +4,7 @@ import { step } from '../html/detectors'
 import { HOST_SHEET } from './defences'
 import type { Input } from './inputs'
 import { linksPdf } from './linksPdf'
-import type { Visitor } from './visitor'
+import type { Visit, Visitor } from './visitor'
 
 /**
  * A place where a text of somebody else enters the page.
@@ -18,8 +18,7 @@ export type Sink = {
   isSignedIn?: boolean
   /** Whether each text takes time of its own; then an ordinary run reads a sample. */
   isOneByOne?: boolean
-  /** Brings all texts into the page, and looks at them, one by one or together. */
-  visit: (visitor: Visitor, texts: readonly Input[]) => Promise<void>
+  visit: Visit
 }
 
 const timestamp = '2026-02-14T09:30:00.000Z'

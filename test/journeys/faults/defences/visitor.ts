@@ -1,10 +1,12 @@
 import type { Browser, Page } from '@playwright/test'
 import { becomeVisitor, sara, signIn } from '../../support/fixtures'
 import { type Defence, weaken } from './defences'
-import { numberIn } from './inputs'
+import { type Input, numberIn } from './inputs'
+
+export const harmKinds = ['ran', 'left', 'imitated', 'froze'] as const
 
 /** `index`: the number of the input; undefined where several are on the page, and nothing names one of them. */
-export type Harm = { kind: 'ran' | 'left' | 'imitated'; index: number | undefined; what: string }
+export type Harm = { kind: (typeof harmKinds)[number]; index: number | undefined; what: string }
 
 export type Visitor = {
   page: Page
@@ -13,6 +15,12 @@ export type Visitor = {
   /** Whether harm was done to the page itself, so that a new one is needed. */
   isLost: () => Promise<boolean>
 }
+
+/** Brings all texts into the page, and looks at them, one by one or together. */
+export type Visit = (visitor: Visitor, texts: readonly Input[]) => Promise<void>
+
+/** Far longer than all events of a page take on a busy machine. */
+const FROZEN_AFTER_MS = 8_000
 
 type Options = {
   origin: string
@@ -51,19 +59,22 @@ export async function openVisitor(browser: Browser, { origin, world, off, isStyl
   let page = await context.newPage()
   if (isSignedIn) await signIn(page, sara)
 
-  /** @param allowed what the page shows with harmless words */
-  async function watch(visit: (visitor: Visitor) => Promise<void>, allowed?: Shape) {
+  /**
+   * Brings the texts into a page and looks at them. A new page continues after a text that has frozen its page.
+   * @param allowed what the page shows with harmless words
+   */
+  async function watch(visit: Visit, texts: readonly Input[], allowed?: Shape) {
     harms = []
     const shape: Shape = {}
-    await page.close()
-    page = await context.newPage()
-    page.on('popup', (window) => record('left', numberIn(window.url()), `a window: ${window.url()}`))
-    page.on('websocket', (socket) => record('left', numberIn(socket.url()), socket.url()))
-    await visit({
-      page,
-      async look(index) {
+    let rest = texts
+    while (rest.length > 0) {
+      await page.close()
+      page = await context.newPage()
+      page.on('popup', (window) => record('left', numberIn(window.url()), `a window: ${window.url()}`))
+      page.on('websocket', (socket) => record('left', numberIn(socket.url()), socket.url()))
+      const look = async (index?: number) => {
         onPage = index
-        await touch(page)
+        await withinTime(touch(page), index)
         const found = await shapeOf(page)
         // The allowed parts include those that come late.
         if (!allowed) await page.waitForLoadState('networkidle')
@@ -72,14 +83,41 @@ export async function openVisitor(browser: Browser, { origin, world, off, isStyl
           shape[name] = Math.max(shape[name] ?? 0, count)
           if (allowed && count > (allowed[name] ?? 0)) record('imitated', index, `${count} × ${name}`)
         }
-      },
-      isLost: () => page.evaluate(() => !document.querySelector('main')).catch(() => true),
-    })
+      }
+      const isLost = () => page.evaluate(() => !document.querySelector('main')).catch(() => true)
+      const frozen = await visit({ page, look, isLost }, rest).catch(indexOfFrozen)
+      if (frozen === undefined) break
+      record('froze', frozen, 'a script of the page that does not end')
+      rest = rest.slice(rest.findIndex(({ index }) => index === frozen) + 1)
+    }
     onPage = undefined
     return { harms, shape }
   }
 
   return { watch, close: () => context.close() }
+}
+
+class FrozenPage extends Error {
+  readonly index: number
+
+  constructor(index: number) {
+    super(`Text ${index} has frozen the page`)
+    this.index = index
+  }
+}
+
+/** A text may bring a script of the page into an endless loop, and the browser then answers nothing. */
+async function withinTime(work: Promise<void>, index: number | undefined) {
+  const late = new Promise<true>((resolve) => setTimeout(resolve, FROZEN_AFTER_MS, true))
+  const isLate = await Promise.race([work, late])
+  if (!isLate) return
+  work.catch(() => {})
+  throw index === undefined ? new Error('A text has frozen the page') : new FrozenPage(index)
+}
+
+function indexOfFrozen(error: unknown) {
+  if (error instanceof FrozenPage) return error.index
+  throw error
 }
 
 /** Every event that a text could wait for. A press leads nowhere, except where a press would run something. */
