@@ -18,8 +18,6 @@ const TEXTS = 'texts-v1'
 const FILES = 'files-v1'
 const PICTURES = 'pictures-v1'
 
-const A_DAY_SECONDS = 86_400
-
 /** A connection that has been silent for so long counts as lost. */
 const PATIENCE_SECONDS = 8
 
@@ -72,11 +70,11 @@ registerRoute(
   }),
 )
 
-// A file with a hash in its name never changes. A full device does not empty this cache: kept lessons need the
-// viewers in it.
+// A file with a hash in its name never changes. Neither its age nor a full device removes it: kept lessons need
+// the viewers in this cache, also after months without a connection. A release has fewer files than it holds.
 const filesFirst = new CacheFirst({
   cacheName: FILES,
-  plugins: [new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 60 * A_DAY_SECONDS })],
+  plugins: [new ExpirationPlugin({ maxEntries: 150 })],
 })
 registerRoute(({ url }) => isOurs(url) && HASHED_FILE.test(url.pathname), filesFirst)
 
