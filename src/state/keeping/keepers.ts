@@ -1,6 +1,7 @@
 import { withTimeout } from '@/lib/async/withTimeout'
 import type { StoreApi } from '../learning/openOutbox'
 import { servicesOf } from '../services'
+import { lessonsRemoved, markKept } from './keptMark'
 import type { Keeper } from './openKeeper'
 import { keeperClosed, keeperOpened, keepingFailed, keptLessonsRead } from './slice'
 import { isStoreThere } from './storeName'
@@ -29,9 +30,11 @@ export async function followUser(api: StoreApi) {
   }
   if (userId === undefined || held.keeper) return
   // A storage that does not answer keeps no lesson from its page.
-  if (await withTimeout(PATIENCE_MS, isStoreThere())) await openKeeperOf(api)
-  else if (getState().keeping.userId === userId && !held.keeper)
-    dispatch(keptLessonsRead({ lessons: [], bytes: 0 }))
+  const isThere = await withTimeout(PATIENCE_MS, isStoreThere())
+  if (isThere) return void (await openKeeperOf(api))
+  if (getState().keeping.userId !== userId || held.keeper) return
+  if (isThere === false && markKept(userId, false)) dispatch(lessonsRemoved())
+  dispatch(keptLessonsRead({ lessons: [], bytes: 0 }))
 }
 
 /**

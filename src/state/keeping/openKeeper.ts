@@ -11,6 +11,7 @@ import { startTimer, withTimeout } from '@/lib/async/withTimeout'
 import type { StoreApi } from '../learning/openOutbox'
 import { openChannelOf, openElection } from '../learning/tabs'
 import { Downloads } from './downloads'
+import { lessonsRemoved, markKept } from './keptMark'
 import { createKeptStore } from './keptStore'
 import type { KeepingPorts } from './ports'
 import { keepingFailed, keptLessonsRead } from './slice'
@@ -37,8 +38,14 @@ export function openKeeper(userId: string, { dispatch }: StoreApi) {
     election: openElection(`kept-lessons:${userId}`),
     announce: () => channel.post(userId),
   }
+  let isFirst = true
   const keeper = new Keeper(userId, ports, {
-    onRows: (rows) => dispatch(keptLessonsRead({ lessons: keptLessons(rows), bytes: keptBytes(rows.files) })),
+    onRows(rows) {
+      const hasKept = markKept(userId, rows.lessons.length > 0)
+      if (isFirst && hasKept && rows.lessons.length === 0) dispatch(lessonsRemoved())
+      isFirst = false
+      dispatch(keptLessonsRead({ lessons: keptLessons(rows), bytes: keptBytes(rows.files) }))
+    },
     onFailed: () => dispatch(keepingFailed('storage')),
     onClosed: channel.leave,
   })

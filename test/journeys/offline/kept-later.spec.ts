@@ -45,4 +45,18 @@ for (const language of languagesOfRun)
       await isKept(page)
       await expect(page.locator('article figure img')).toHaveAttribute('src', /^blob:/)
     })
+
+    test('are missed aloud if the browser has removed all of them', async ({ page, context, t, baseURL }) => {
+      await signIn(page, sara)
+      await openLesson(page, PICTURE)
+      await keepOpenLesson(page, t)
+      const cdp = await context.newCDPSession(page)
+      await page.goto('/favicon.svg')
+      await cdp.send('Storage.clearDataForOrigin', {
+        origin: baseURL ?? '',
+        storageTypes: 'indexeddb,cache_storage,service_workers',
+      })
+      await page.goto('/my-courses')
+      await expect(page.getByText(t('keeping.removed'))).toBeVisible()
+    })
   })

@@ -1,0 +1,42 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { keepLessons, removeAllLessons } from '@/state/keeping/actions'
+import { keeperOf } from '@/state/keeping/keepers'
+import { renderApp, sara } from '../../helpers/renderApp'
+import { emptyDevice, order } from './device'
+
+const text = /This browser has removed the lessons/
+
+async function keepLesson() {
+  const { store, unmount } = await renderApp({ at: '/user/profile', as: sara })
+  await screen.findByText(/You keep no lessons on this device/)
+  await act(() => store.dispatch(keepLessons([order('one', [])])))
+  await waitFor(() => expect(localStorage.getItem('kept-by')).toBe('u-001'))
+  return { store, unmount }
+}
+
+describe('a browser that has removed all kept lessons', () => {
+  it('is named at the next visit, once', async () => {
+    const { store, unmount } = await keepLesson()
+    unmount()
+    keeperOf(store.dispatch)?.close()
+    await emptyDevice()
+    const next = await renderApp({ at: '/user/profile', as: sara })
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(localStorage.getItem('kept-by')).toBeNull()
+    next.unmount()
+    await renderApp({ at: '/user/profile', as: sara })
+    await screen.findByText(/You keep no lessons on this device/)
+    expect(screen.queryByText(text)).toBeNull()
+  })
+
+  it('is not named if the learner has deleted them', async () => {
+    const { store, unmount } = await keepLesson()
+    await act(() => store.dispatch(removeAllLessons()))
+    expect(localStorage.getItem('kept-by')).toBeNull()
+    unmount()
+    await renderApp({ at: '/user/profile', as: sara })
+    await screen.findByText(/You keep no lessons on this device/)
+    expect(screen.queryByText(text)).toBeNull()
+  })
+})
