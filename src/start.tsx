@@ -12,6 +12,7 @@ import { startTranslations } from './lib/i18n/i18n'
 import { type LanguageCode, languageOfPage } from './lib/i18n/language'
 import { watchInstallPrompt } from './lib/page/installPrompt'
 import { guardLibraries } from './lib/page/trustedTypes'
+import { watchVisitBytes } from './lib/page/visitBytes'
 import { readStoredSession } from './lib/storage/storedSession'
 import { languageShown } from './state/language/slice'
 import { deleteSignedOut } from './state/learning/signedOutUsers'
@@ -44,8 +45,7 @@ async function run() {
   if (window.boot) window.boot.isRunning = true
   guardLibraries()
   watchInstallPrompt()
-  // Otherwise a browser lists the first 250 files of a visit alone (lib/page/visitBytes.ts).
-  performance.setResourceTimingBufferSize?.(5000)
+  watchVisitBytes()
   // Without a connection nobody needs the advice.
   if (!IS_RELEASE)
     void import('./lib/page/policyAdvice').then(({ advisePolicy }) => advisePolicy()).catch(() => {})

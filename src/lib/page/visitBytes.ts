@@ -1,10 +1,32 @@
+import { storageItem, tabStorage } from '../storage/storageItem'
 import type { Bytes } from '../values/units'
 
+/** The bytes of the pages of this tab that are gone. */
+const stored = storageItem(tabStorage, 'visit-bytes')
+
+/** The bytes of this page that are stored: a browser may bring back a page that has stored its bytes. */
+let storedOfPage: Bytes = 0
+
+/** Call it at the start of the program: a browser lists 250 files alone, and forgets them with the page. */
+export function watchVisitBytes() {
+  performance.setResourceTimingBufferSize?.(5000)
+  window.addEventListener('pagehide', () => {
+    const bytes = visitBytes()
+    storedOfPage = pageBytes()
+    stored.write(String(bytes))
+  })
+}
+
 /**
- * @returns what this page and its files have transferred since it was loaded. Browsers count files of another
- * host only if that host allows it.
+ * @returns what this tab has transferred for the pages of this site. Browsers count files of another host only if
+ * that host allows it.
  */
 export function visitBytes(): Bytes {
+  const before = Number(stored.read())
+  return (Number.isFinite(before) ? before : 0) + pageBytes() - storedOfPage
+}
+
+function pageBytes(): Bytes {
   const entries = [
     ...performance.getEntriesByType('navigation'),
     ...performance.getEntriesByType('resource'),

@@ -7,7 +7,7 @@ import { expect, languagesOfRun, sara, test } from '../support/fixtures'
 const COURSE = 'large-1x9'
 const LETTER = 'My daughter is in the course of Scratch.'
 /** Keys that belong to the device or to the tab (docs/security.md#what-stays-on-a-device). */
-const KEPT = ['player', 'theme', 'scroll-places']
+const KEPT = ['player', 'theme', 'scroll-places', 'visit-bytes']
 
 for (const language of languagesOfRun)
   test.describe(`a shared device, ${language}`, () => {

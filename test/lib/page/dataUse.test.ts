@@ -18,6 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   keepDataUse('device')
   choosePictures(false)
+  sessionStorage.clear()
 })
 
 describe('how much data the pages may use', () => {
@@ -85,14 +86,50 @@ describe('pictures of the server', () => {
   })
 })
 
-it('a visit has used what the page and its files have transferred', () => {
-  const entries: Record<string, { transferSize?: number }[]> = {
-    navigation: [{ transferSize: 10_000 }],
-    resource: [{ transferSize: 2_500 }, { transferSize: 0 }, {}],
+describe('what a visit has used', () => {
+  function pageHas(...bytes: number[]) {
+    const entries: Record<string, { transferSize?: number }[]> = {
+      navigation: bytes.slice(0, 1).map((transferSize) => ({ transferSize })),
+      resource: [...bytes.slice(1).map((transferSize) => ({ transferSize })), {}],
+    }
+    vi.spyOn(performance, 'getEntriesByType').mockImplementation(
+      // Only the field that counts is of interest.
+      (type) => (entries[type] ?? []) as PerformanceEntryList,
+    )
   }
-  vi.spyOn(performance, 'getEntriesByType').mockImplementation(
-    // Only the field that counts is of interest.
-    (type) => (entries[type] ?? []) as PerformanceEntryList,
-  )
-  expect(visitBytes()).toBe(12_500)
+
+  /** The page goes; its module stays, as in a page that the browser brings back. */
+  const leave = () => void window.dispatchEvent(new Event('pagehide'))
+
+  /** Another document of the same tab. */
+  async function nextPage() {
+    vi.resetModules()
+    const page = await import('@/lib/page/visitBytes')
+    page.watchVisitBytes()
+    return page.visitBytes
+  }
+
+  it('is what the page and its files have transferred', () => {
+    pageHas(10_000, 2_500, 0)
+    expect(visitBytes()).toBe(12_500)
+  })
+
+  it('counts the pages of this tab that are gone, each once', async () => {
+    const first = await nextPage()
+    pageHas(10_000, 2_500)
+    leave()
+    expect(first()).toBe(12_500)
+    pageHas(10_000, 2_500, 500)
+    leave()
+    expect(first()).toBe(13_000)
+    const second = await nextPage()
+    pageHas(1_000)
+    expect(second()).toBe(14_000)
+  })
+
+  it('starts anew if the tab has stored no number', () => {
+    sessionStorage.setItem('visit-bytes', 'many')
+    pageHas(10_000)
+    expect(visitBytes()).toBe(10_000)
+  })
 })
