@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { savesData } from '@/lib/page/dataUse'
 import layout from '@/ui/layout.module.css'
 import { lazyModule, useLazyModule } from '@/ui/lazyModule'
 import { useIsNearViewport } from '@/ui/useIsNearViewport'
@@ -16,7 +15,7 @@ export function HeroPicture() {
   const isSeen = useIsNearViewport(place, '0px')
   const isLoaded = usePageLoaded()
   const [isWanted, setWanted] = useState(false)
-  if (!isWanted && motion === 'moving' && isSeen && isLoaded && !savesData()) setWanted(true)
+  if (!isWanted && motion === 'moving' && isSeen && isLoaded) setWanted(true)
   const { loaded: Clip } = useLazyModule(isWanted ? clip : undefined)
   return (
     <div ref={place} className={styles.frame}>

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { followDataUse, savesData } from '@/lib/page/dataUse'
 
-/** 'unwelcome' if the visitor prefers reduced motion: nothing moves, and there is no pause button. */
+/** 'unwelcome' if the visitor prefers less motion or saves data: nothing moves, and there is no pause button. */
 export type Motion = 'moving' | 'paused' | 'unwelcome'
 
 const LESS_MOTION = '(prefers-reduced-motion: reduce)'
@@ -12,14 +13,16 @@ function subscribe(onChange: () => void) {
   const preference = window.matchMedia(LESS_MOTION)
   preference.addEventListener('change', onChange)
   listeners.add(onChange)
+  const stop = followDataUse(onChange)
   return () => {
+    stop()
     preference.removeEventListener('change', onChange)
     listeners.delete(onChange)
   }
 }
 
 function motionNow(): Motion {
-  if (window.matchMedia(LESS_MOTION).matches) return 'unwelcome'
+  if (window.matchMedia(LESS_MOTION).matches || savesData()) return 'unwelcome'
   return isPaused ? 'paused' : 'moving'
 }
 

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
+import { keepDataUse } from '@/lib/page/dataUse'
 import { setPaused } from '@/screens/home/motion'
 import { renderApp } from '../../helpers/renderApp'
 import { giveSight } from '../../helpers/sight'
@@ -121,6 +122,20 @@ describe('the orbiting subject icons', () => {
     expect(sky).toHaveAttribute('data-motion', 'paused')
     await user.click(within(sky).getByRole('button', { name: 'Play the animations' }))
     expect(sky).toHaveAttribute('data-motion', 'moving')
+  })
+
+  it('stand still for a visitor who saves data, until she lifts the limit', async () => {
+    keepDataUse('less')
+    try {
+      await readHomeAt('subjects')
+      const sky = await orbit()
+      expect(sky).toHaveAttribute('data-motion', 'unwelcome')
+      expect(within(sky).queryByRole('button')).toBeNull()
+      act(() => keepDataUse('device'))
+      expect(sky).toHaveAttribute('data-motion', 'moving')
+    } finally {
+      act(() => keepDataUse('device'))
+    }
   })
 
   it('stand still for a visitor who prefers less motion, without a pause button', async () => {
