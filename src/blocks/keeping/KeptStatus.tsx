@@ -28,6 +28,9 @@ export function KeptStatus({ kept: { status, percent, reason } }: { kept: KeptLe
         {t(`keeping.${status}`, { percent: percentText })}
         {reason && <> · {t(`keeping.reasons.${reason}`)}</>}
       </span>
+      {(status === 'loading' || status === 'paused') && (
+        <progress className={styles.bar} max={100} value={percent} aria-hidden />
+      )}
       <span className="visually-hidden" role="status">
         {announced[status] && t(announced[status])}
       </span>

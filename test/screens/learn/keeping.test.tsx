@@ -17,6 +17,8 @@ const lessonHeading = () => screen.getByRole('heading', { level: 1 })
 const ofOpenLesson = (more: Partial<KeptLesson>) =>
   keptLesson({ courseId: 'c-1', lessonId: 'l-1', title: 'The lesson', ...more })
 
+const hasBar = (status: string) => status === 'loading' || status === 'paused'
+
 describe('the open lesson', () => {
   it('is kept at a press, and deleted at another one', async () => {
     const { user } = await openLesson({ type: 'text', description: '<p>Words</p>' })
@@ -48,6 +50,7 @@ describe('the open lesson', () => {
     act(() => void store.dispatch(keptLessonsRead({ lessons: [ofOpenLesson(more)], bytes: 0 })))
     const line = document.querySelector<HTMLElement>('article [data-keeping]')
     expect(line?.textContent).toContain(text)
+    expect(line?.querySelector('progress')?.value).toBe(hasBar(more.status) ? 40 : undefined)
     for (const name of buttons) expect(await press(`${name}: The lesson`)).toBeVisible()
   })
 
