@@ -35,6 +35,19 @@ const storedRows = (page: Page) =>
     return all.reduce((sum, count) => sum + count, 0)
   })
 
+/** The picture that Sara keeps. */
+const FILE = '/mock-media/'
+
+/** Of Sara's: her course, her id, and the address of a file that she keeps. */
+const traces = ['c-001', 'u-001', FILE]
+
+async function tracesInCaches(page: Page) {
+  const { caches } = JSON.parse(await everythingKept(page))
+  const text = JSON.stringify(caches)
+  expect(text).toContain('/static/')
+  return traces.filter((trace) => text.includes(trace))
+}
+
 for (const language of languages)
   test.describe(`kept lessons, ${language}`, () => {
     test.use({ language })
@@ -173,8 +186,12 @@ for (const language of languages)
       test.setTimeout(120_000)
       expectComplaint(/could not be/)
       await signIn(page, sara)
+      await page.goto('/my-courses')
       await openLesson(page, PICTURE)
       await keepOpenLesson(page, t)
+      // The watch is not blind.
+      for (const trace of traces) expect(await everythingKept(page)).toContain(trace)
+      expect(await tracesInCaches(page)).toEqual([])
       const signOut = async (choice: string) => {
         await page.getByRole('button', { name: new RegExp(t('frame.account.menu')) }).click()
         await page.getByRole('menuitem', { name: t('frame.account.logout') }).click()
@@ -186,9 +203,12 @@ for (const language of languages)
         await expect(page).toHaveURL('/')
       }
       await signOut('keeping.signOut.keep')
+      expect(await tracesInCaches(page)).toEqual([])
       await signIn(page, omid)
       await page.goto('/user/profile')
       await expect(page.getByText(t('keeping.storage.empty', { keep: t('keeping.keep') }))).toBeVisible()
+      for (const trace of ['c-001', FILE]) expect(await page.content()).not.toContain(trace)
+      expect(await tracesInCaches(page)).toEqual([])
 
       await signIn(page, sara)
       await openLesson(page, PICTURE)
@@ -196,6 +216,6 @@ for (const language of languages)
       await expect(page.locator('article figure img')).toHaveAttribute('src', /^blob:/)
       await expect(pageHeading(page)).toBeVisible()
       await signOut('keeping.signOut.delete')
-      await expect.poll(() => everythingKept(page)).not.toContain('c-001')
+      for (const trace of traces) await expect.poll(() => everythingKept(page)).not.toContain(trace)
     })
   })

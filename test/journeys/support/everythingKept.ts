@@ -5,7 +5,7 @@ export const everythingKept = (page: Page) =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases()
     const contents = await Promise.all(databases.map(({ name = '' }) => contentOf(name)))
-    const caches = await window.caches.keys()
+    const caches = await Promise.all((await window.caches.keys()).map(cacheContent))
     return JSON.stringify({
       local: { ...localStorage },
       session: { ...sessionStorage },
@@ -16,6 +16,15 @@ export const everythingKept = (page: Page) =>
       contents,
       caches,
     })
+
+    /** The addresses in a cache, with the words of documents and answers. Programs and pictures are the same for all. */
+    async function cacheContent(name: string) {
+      const cache = await window.caches.open(name)
+      const answers = await cache.matchAll()
+      const isOfWords = ({ headers }: Response) => /html|json/.test(headers.get('content-type') ?? '')
+      const words = await Promise.all(answers.filter(isOfWords).map((answer) => answer.text()))
+      return { name, addresses: (await cache.keys()).map(({ url }) => url), words }
+    }
 
     async function contentOf(name: string) {
       const database = await resultOf(indexedDB.open(name))
