@@ -16,7 +16,8 @@ import { createKeptStore } from './keptStore'
 import type { KeepingPorts } from './ports'
 import { keepingFailed, keptLessonsRead } from './slice'
 
-const CHANNEL = 'kept-lessons'
+/** As that of progress, with the version of its messages (state/learning/tabs.ts). */
+const CHANNEL = 'kept-lessons-v1'
 
 /** A lesson does not wait longer for the device's storage. */
 const PATIENCE_MS = 4_000

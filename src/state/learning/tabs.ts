@@ -1,7 +1,8 @@
 import { electLeader } from '@/lib/async/webLock'
 import type { Election, TabMessage } from './ports'
 
-const NAME = 'progress'
+/** Releases whose messages differ have other versions, so that they do not read each other's messages. */
+const NAME = 'progress-v1'
 
 /** The channel by which the tabs share what is learned. */
 export const openTabChannel = (onReceived: (message: TabMessage) => void) => openChannelOf(NAME, onReceived)

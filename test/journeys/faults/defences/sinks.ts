@@ -586,7 +586,7 @@ async function fillStorages(entries: readonly (readonly [key: string, text: stri
 async function sendMessages(texts: readonly string[]) {
   const frame = document.createElement('iframe')
   document.body.append(frame)
-  const channel = new BroadcastChannel('progress')
+  const channel = new BroadcastChannel('progress-v1')
   for (const text of texts) {
     const parsed = text.startsWith('{') ? text : '{}'
     for (const data of [
