@@ -63,6 +63,18 @@ describe('the lessons on this device, in the profile', () => {
     const { store, kept } = await openProfile()
     act(() => void store.dispatch(keptLessonsRead({ lessons: [keptLesson()], bytes: 2_400_000 })))
     expect(kept.getByText(/They take 2.4 MB/)).toBeVisible()
+    expect(kept.queryByText(/left for this site/)).toBeNull()
+  })
+
+  it('say what the browser still allows', async () => {
+    const storage = { estimate: async () => ({ quota: 5_000_000, usage: 2_000_000 }) }
+    Object.defineProperty(navigator, 'storage', { value: storage, configurable: true })
+    try {
+      const { kept } = await openProfile()
+      expect(await kept.findByText(/This browser has 3 MB left for this site/)).toBeVisible()
+    } finally {
+      Reflect.deleteProperty(navigator, 'storage')
+    }
   })
 })
 
