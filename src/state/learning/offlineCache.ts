@@ -4,6 +4,7 @@ import { enrollmentApi } from '@/api/enrollment'
 import { isNetworkError, isNotFound } from '@/api/errors'
 import type { EnrollmentProgress, FullCourse, MyCourse } from '@/api/types'
 import { courseSnapshotOf } from '@/domain/learning/courseSnapshot'
+import { type LanguageCode, languages } from '@/lib/i18n/language'
 import { isAnswered } from '../isAnswered'
 import { startListening } from '../listeners'
 import type { RootState } from '../reducer'
@@ -168,7 +169,7 @@ function keepCourseSnapshot(
 async function showCourse(slug: string, api: StoreApi) {
   const select = getFullCourse.select(slug)
   if (isAnsweredByServer(select(api.getState()))) return
-  const course = await copyOf<FullCourse>(copyNames.course(slug, api.getState().language.code), api)
+  const course = await copyInAnyLanguage<FullCourse>((code) => copyNames.course(slug, code), api)
   if (!course || isAnsweredByServer(select(api.getState()))) return
   api.dispatch(courseContentReceived({ courseId: course.id, isOld: true }))
   void api.dispatch(courseApi.util.upsertQueryData('getFullCourse', slug, course))
@@ -185,10 +186,21 @@ async function showProgress(courseId: string, api: StoreApi) {
 async function showList(api: StoreApi) {
   const select = getMyCourses.select()
   if (isAnsweredByServer(select(api.getState()))) return
-  const list = await copyOf<MyCourse[]>(copyNames.list(api.getState().language.code), api)
+  const list = await copyInAnyLanguage<MyCourse[]>(copyNames.list, api)
   if (!list || isAnsweredByServer(select(api.getState()))) return
   api.dispatch(courseListReceived({ isOld: true }))
   void api.dispatch(enrollmentApi.util.upsertQueryData('getMyCourses', undefined, list))
+}
+
+/** In the language of the page if the device has that, otherwise in another one: its lessons open all the same. */
+async function copyInAnyLanguage<T>(nameIn: (code: LanguageCode) => string, api: StoreApi) {
+  const { code: own } = api.getState().language
+  const others = languages.map(({ code }) => code).filter((code) => code !== own)
+  for (const code of [own, ...others]) {
+    const copy = await copyOf<T>(nameIn(code), api)
+    if (copy) return copy
+  }
+  return undefined
 }
 
 async function copyOf<T>(name: string, api: StoreApi) {

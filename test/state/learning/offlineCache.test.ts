@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { courseApi } from '@/api/course'
 import { enrollmentApi } from '@/api/enrollment'
+import { languageShown } from '@/state/language/slice'
 import { outboxOf, outboxToCome } from '@/state/learning/outboxes'
 import { selectIsCourseOld, selectJoinedPercent } from '@/state/learning/selectors'
 import { cameOnline, logoutAsked, storedSessionRead } from '@/state/session/slice'
@@ -89,6 +90,16 @@ describe('without an answer of the server', () => {
           endpoint.select(SCRATCH)(before.store.getState()).data,
         ),
       )
+  })
+
+  it('they come in another language if the device has none in that of the page', async () => {
+    const { before, after } = await openWhileOffline(({ store }) => store.dispatch(languageShown('fa')))
+    await until(() => expect(listOf(after)).toEqual(listOf(before)))
+    await until(() =>
+      expect(getFullCourse.select(SCRATCH)(after.store.getState()).data).toEqual(
+        getFullCourse.select(SCRATCH)(before.store.getState()).data,
+      ),
+    )
   })
 
   it('the device’s copies come, too, when a request hangs, and give way to the late answer', async () => {
