@@ -1,67 +1,120 @@
-import { chromium } from '@playwright/test'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { temporaryFolder } from '../../../mocks/temporaryFolder'
 import { journeyBrowser, playwrightArguments } from '../../../scripts/browser'
+import { openGate } from '../../kill/gate'
 import { goOn, lessonAtServer, row, saveStatusLine } from '../durability/learning'
 import { becomeVisitor, expect, languages, prepareContext, sara, signIn, test } from '../support/fixtures'
-import { acceptedWork, isKept, keepOpenLesson, lessonPath, numbers, openLesson, plays } from './keeping'
+import { startJudgedHost } from '../support/judged'
+import {
+  acceptedWork,
+  chooseCourse,
+  hasCourse,
+  isKept,
+  lessonPath,
+  numbers,
+  openLesson,
+  plays,
+  submitQuiz,
+  type Texts,
+} from './keeping'
 
-const { CLIP, TEXT } = numbers
-const textId = `c-001-l-${TEXT}`
+const { PICTURE, FILM, TEXT, PAPER, QUIZ, STREAM } = numbers
+const idOf = (number: string) => `c-001-l-${number}`
+const learned = [FILM, TEXT, PAPER, QUIZ].map(idOf)
+
+/** Ends all processes of the browser at once, so that no page can write another byte. */
+async function kill(context: BrowserContext) {
+  const cdp = await context.browser()?.newBrowserCDPSession()
+  const { processInfo } = (await cdp?.send('SystemInfo.getProcessInfo')) ?? { processInfo: [] }
+  const main = processInfo.find(({ type }) => type === 'browser')
+  if (!main) throw new Error('The browser does not tell its process.')
+  const hasEnded = context.waitForEvent('close')
+  process.kill(main.id, 'SIGKILL')
+  await hasEnded
+}
+
+/** One lesson of each type; a picture of the course has been learned before. */
+async function learnEachType(page: Page, t: Texts) {
+  await page.goto(lessonPath(PICTURE))
+  await expect(page.locator('article figure img')).toHaveAttribute('src', /^blob:/)
+  await page.goto(lessonPath(STREAM))
+  await plays(page)
+  await page.goto(lessonPath(FILM))
+  await isKept(page)
+  await plays(page)
+  await goOn(page, t)
+  await page.goto(lessonPath(TEXT))
+  await goOn(page, t)
+  await page.goto(lessonPath(PAPER))
+  await expect(page.locator('[data-words]')).toBeAttached()
+  await goOn(page, t)
+  await page.goto(lessonPath(QUIZ))
+  await submitQuiz(page, t)
+}
+
+async function areLearned(page: Page) {
+  for (const id of learned) await expect(row(page, id).locator('svg[data-status="completed"]')).toBeVisible()
+}
 
 for (const language of languages)
   test.describe(`kept lessons after a restart, ${language}`, () => {
     test.use({ language })
 
-    test('a browser that starts again without a connection, twice, shows them and what was learned', async ({
+    test('a course is kept, the connection cut, the browser killed, twice: the server has everything once', async ({
       t,
-      baseURL,
-      extraHTTPHeaders,
-    }) => {
-      test.setTimeout(180_000)
+    }, { project }) => {
+      test.setTimeout(300_000)
+      const host = await startJudgedHost({ site: 'dist' }, project.outputDir)
+      const gate = await openGate(host.origin)
       const { folder, remove } = temporaryFolder('profile-')
       const start = async () => {
         const context = await chromium.launchPersistentContext(folder, {
           executablePath: journeyBrowser(),
           args: playwrightArguments,
-          baseURL,
-          extraHTTPHeaders,
+          baseURL: gate.origin,
         })
         prepareContext(context, 15_000)
-        await becomeVisitor(context, baseURL, language, extraHTTPHeaders?.['x-mock-world'])
-        return context
+        await becomeVisitor(context, gate.origin, language)
+        return { context, page: await context.newPage() }
       }
 
       const online = await start()
-      const before = await online.newPage()
-      await signIn(before, sara)
-      for (const number of [CLIP, TEXT]) {
-        await openLesson(before, number)
-        await keepOpenLesson(before, t)
-      }
-      await online.close()
+      await signIn(online.page, sara)
+      await openLesson(online.page, TEXT)
+      const dialog = await chooseCourse(online.page, t)
+      await dialog.getByRole('button', { name: t('keeping.dialog.keep') }).click()
+      await expect(dialog.locator('[data-keeping=kept]')).toHaveCount(4, { timeout: 60_000 })
+      await hasCourse(online.page, t, language)
+      gate.close()
+      await kill(online.context)
 
-      const offline = await start()
-      await offline.setOffline(true)
-      const page = await offline.newPage()
-      await page.goto(lessonPath(CLIP))
-      await isKept(page)
-      await plays(page)
-      await page.goto(lessonPath(TEXT))
-      await goOn(page, t)
-      await expect(row(page, textId).locator('svg[data-status="completed"]')).toBeVisible()
-      await offline.close()
+      const alone = await start()
+      await learnEachType(alone.page, t)
+      await areLearned(alone.page)
+      await expect(saveStatusLine(alone.page)).toHaveAttribute('data-save-status', 'onDevice')
+      await kill(alone.context)
 
       const again = await start()
-      await again.setOffline(true)
-      const later = await again.newPage()
-      await later.goto(lessonPath(TEXT))
-      await expect(row(later, textId).locator('svg[data-status="completed"]')).toBeVisible()
-      await expect(saveStatusLine(later)).toHaveAttribute('data-save-status', 'onDevice')
-      await again.setOffline(false)
-      await expect(saveStatusLine(later)).toHaveAttribute('data-save-status', 'saved', { timeout: 75_000 })
-      expect(await lessonAtServer(again.request, textId)).toMatchObject({ status: 'completed' })
-      expect(await acceptedWork(later)).toEqual([`markComplete ${textId}`])
-      await again.close()
+      await again.page.goto(lessonPath(TEXT))
+      await areLearned(again.page)
+      await expect(saveStatusLine(again.page)).toHaveAttribute('data-save-status', 'onDevice')
+      await again.context.close()
+
+      gate.open()
+      const later = await start()
+      await later.page.goto(lessonPath(TEXT))
+      await expect(saveStatusLine(later.page)).toHaveAttribute('data-save-status', 'saved', {
+        timeout: 75_000,
+      })
+      expect(await acceptedWork(later.page)).toEqual([
+        ...[FILM, TEXT, PAPER].map((number) => `markComplete ${idOf(number)}`),
+        `updateProgress ${idOf(QUIZ)}`,
+      ])
+      for (const id of learned)
+        expect(await lessonAtServer(later.context.request, id)).toMatchObject({ status: 'completed' })
+      await later.context.close()
+      gate.end()
+      await host.close()
       remove()
     })
   })
