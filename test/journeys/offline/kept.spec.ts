@@ -83,7 +83,9 @@ for (const language of languages)
 
       await context.setOffline(true)
       const page = await context.newPage()
-      await page.goto('/my-courses')
+      // What is kept opens in place of the home page.
+      await page.goto('/')
+      await expect(page).toHaveURL('/my-courses')
       await expect(page.getByText(t('keeping.offline'))).toBeVisible()
       // A Persian word with an Arabic letter, as some keyboards type it.
       const word = language === 'fa' ? 'اسكرچ' : 'scratch'
