@@ -4,19 +4,9 @@ import { choiceFor, videoChoices } from './video'
 
 type LessonWithFile = { type?: unknown; fileUrl?: unknown; videoQualities?: unknown }
 
-export type LessonFile = {
-  url: string
-  /** The host can say the size of one file, not of the many parts of a playlist. */
-  isSizeKnown: boolean
-}
-
-/** @returns the file that a lesson's viewer loads, of a film the lowest quality; undefined without one */
-export function lessonFile(lesson: LessonWithFile): LessonFile | undefined {
+/** @returns the address of the file that a lesson's viewer loads, of a film the lowest quality */
+export function lessonFile(lesson: LessonWithFile): string | undefined {
   const type = lessonType(lesson.type)
-  if (type === 'video') {
-    const choice = choiceFor(videoChoices(lesson), 'low')
-    return choice && { url: choice.url, isSizeKnown: !choice.isPlaylist }
-  }
-  const url = type === 'image' || type === 'pdf' ? safeUrl(lesson.fileUrl) : undefined
-  return url ? { url, isSizeKnown: true } : undefined
+  if (type === 'video') return choiceFor(videoChoices(lesson), 'low')?.url
+  return type === 'image' || type === 'pdf' ? safeUrl(lesson.fileUrl) : undefined
 }

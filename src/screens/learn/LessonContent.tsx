@@ -16,16 +16,23 @@ import {
 import { usePlayerSession } from '@/state/player/usePlayerSession'
 import { hasViewerFile, serverFiles } from './keeping/localFiles'
 import { useLessonFiles, useLocalPictures } from './keeping/useLessonFiles'
+import type { AskedSize } from './keeping/useLessonSize'
 import { viewerOf } from './viewers'
 import { LessonViewer } from './viewers/LessonViewer'
 import viewers from './viewers/LessonViewer.module.css'
 import { LowDataGate } from './viewers/LowDataGate'
 import { Unavailable } from './viewers/Unavailable'
 
-type Props = { course: LearnerCourse; lesson: LearnerLesson; place: LessonReference; title: string }
+type Props = {
+  course: LearnerCourse
+  lesson: LearnerLesson
+  place: LessonReference
+  title: string
+  size: AskedSize
+}
 
 /** The viewer and the text of a lesson. Both wait until it is known whether the device keeps its files. */
-export function LessonContent({ course, lesson: received, place, title }: Props) {
+export function LessonContent({ course, lesson: received, place, title, size }: Props) {
   const { t } = useTranslation()
   const lesson = useMemo(() => ({ ...received, title }), [received, title])
   const dispatch = useAppDispatch()
@@ -40,7 +47,7 @@ export function LessonContent({ course, lesson: received, place, title }: Props)
   return (
     <>
       {viewer && (
-        <LowDataGate lesson={lesson} isKept={hasViewerFile(files ?? serverFiles, lesson)}>
+        <LowDataGate lesson={lesson} isKept={hasViewerFile(files ?? serverFiles, lesson)} size={size}>
           <LessonViewer
             viewer={viewer}
             course={course}

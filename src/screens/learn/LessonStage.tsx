@@ -7,6 +7,7 @@ import type { LessonReference } from '@/state/player/slice'
 import { BidiText } from '@/ui/BidiText'
 import { Panel } from '@/ui/Panel'
 import { KeepLesson } from './keeping/KeepLesson'
+import { useLessonSize } from './keeping/useLessonSize'
 import { LessonContent } from './LessonContent'
 import styles from './LessonStage.module.css'
 import { LessonStatusIcon } from './LessonStatusIcon'
@@ -21,6 +22,7 @@ type Props = {
 export function LessonStage({ slug, course, lesson, place }: Props) {
   const { t } = useTranslation()
   const title = lesson.title || t('learn.untitled')
+  const size = useLessonSize(course, lesson)
   const heading = useFocusOnChange<HTMLHeadingElement>(lesson.id)
   return (
     <article>
@@ -34,7 +36,14 @@ export function LessonStage({ slug, course, lesson, place }: Props) {
           {/* The language of a title may differ from that of the page. */}
           <BidiText text={title} />
         </h1>
-        <LessonContent key={lesson.id} course={course} lesson={lesson} place={place} title={title} />
+        <LessonContent
+          key={lesson.id}
+          course={course}
+          lesson={lesson}
+          place={place}
+          title={title}
+          size={size}
+        />
       </Panel>
     </article>
   )

@@ -4,15 +4,11 @@ import { lessonFile } from '@/domain/course/lessonFile'
 const qualities = { low: { url: '/film/low.mp4' }, high: { url: '/film/high.mp4' } }
 
 it.each([
-  ['an image', { type: 'image', fileUrl: '/a.png' }, { url: '/a.png', isSizeKnown: true }],
-  ['a PDF, in capitals', { type: 'PDF', fileUrl: '/a.pdf' }, { url: '/a.pdf', isSizeKnown: true }],
-  ['a film', { type: 'video', fileUrl: '/a.mp4' }, { url: '/a.mp4', isSizeKnown: true }],
-  [
-    'the lowest quality',
-    { type: 'video', videoQualities: qualities },
-    { url: '/film/low.mp4', isSizeKnown: true },
-  ],
-  ['a playlist', { type: 'video', fileUrl: '/a.m3u8?t=1' }, { url: '/a.m3u8?t=1', isSizeKnown: false }],
+  ['an image', { type: 'image', fileUrl: '/a.png' }, '/a.png'],
+  ['a PDF, in capitals', { type: 'PDF', fileUrl: '/a.pdf' }, '/a.pdf'],
+  ['a film', { type: 'video', fileUrl: '/a.mp4' }, '/a.mp4'],
+  ['the lowest quality', { type: 'video', videoQualities: qualities }, '/film/low.mp4'],
+  ['a playlist', { type: 'video', fileUrl: '/a.m3u8?t=1' }, '/a.m3u8?t=1'],
   ['a hostile address', { type: 'image', fileUrl: 'javascript:alert(1)' }, undefined],
   ['a film without a file', { type: 'video' }, undefined],
   ['a text with a file', { type: 'text', fileUrl: '/a.pdf' }, undefined],

@@ -6,6 +6,7 @@ import type { LearnerLesson } from '@/domain/learning/learnerCourse'
 import { keepDataUse } from '@/lib/page/dataUse'
 import { hasViewerFile, type LessonFiles, serverFiles } from '@/screens/learn/keeping/localFiles'
 import { useLocalPictures } from '@/screens/learn/keeping/useLessonFiles'
+import type { AskedSize } from '@/screens/learn/keeping/useLessonSize'
 import { LowDataGate } from '@/screens/learn/viewers/LowDataGate'
 import { createStore } from '@/state/store'
 import { speak } from '../../helpers/speak'
@@ -32,6 +33,8 @@ describe('the file of a viewer is on the device', () => {
   })
 })
 
+const notAsked: AskedSize = { size: 'asked', ask: () => undefined }
+
 describe('a learner who saves data', () => {
   beforeEach(async () => {
     await speak('en')
@@ -44,7 +47,7 @@ describe('a learner who saves data', () => {
       const shown = lesson({ type: 'image', fileUrl })
       return (
         <Provider store={store}>
-          <LowDataGate lesson={shown} isKept={hasViewerFile(filesWith('/en.png'), shown)}>
+          <LowDataGate lesson={shown} isKept={hasViewerFile(filesWith('/en.png'), shown)} size={notAsked}>
             <p>The picture</p>
           </LowDataGate>
         </Provider>

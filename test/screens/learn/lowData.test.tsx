@@ -6,6 +6,7 @@ import { server } from '../../helpers/mockApi'
 import { renderApp, sara } from '../../helpers/renderApp'
 import { fakePlayer } from './fakePlayer'
 import { lessonTitle, press, scratch } from './learning'
+import { openLesson } from './oneLesson'
 
 vi.mock('@/screens/learn/viewers/video/createPlayer', () => import('./fakePlayer'))
 
@@ -31,6 +32,14 @@ describe('a learner who saves data', () => {
     expect(fakePlayer.setup?.preferences.quality).toBe('low')
     expect(screen.queryByText(gate)).toBeNull()
     expect(await lessonTitle('Loops: repeat and forever')).toHaveFocus()
+  })
+
+  it('sees the size of a film of segments, as the list of lessons to keep does', async () => {
+    keepDataUse('less')
+    const playlist = '#EXTM3U\n#EXTINF:8,\n1.m4s\n#EXTINF:8,\n2.m4s\n#EXT-X-ENDLIST'
+    server.use(http.get('*/mock-media/*', () => HttpResponse.text(playlist)))
+    await openLesson({ type: 'video', fileUrl: '/mock-media/film/main.m3u8' })
+    expect(await screen.findByText(/It needs 4.8 MB/)).toBeVisible()
   })
 
   it('sees at once what needs no file, such as a quiz', async () => {

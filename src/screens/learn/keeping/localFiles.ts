@@ -18,7 +18,7 @@ export const serverFiles: LessonFiles = { at: (url) => url, has: () => false }
 export function hasViewerFile({ has }: LessonFiles, lesson: LearnerLesson) {
   if (lessonType(lesson.type) === 'video') return videoChoices(lesson).some(({ url }) => has(url))
   const file = lessonFile(lesson)
-  return file !== undefined && has(file.url)
+  return file !== undefined && has(file)
 }
 
 /**
