@@ -10,45 +10,63 @@ const MOST_PARTS = 60
 /** Questions at a time, so that a page that is used meanwhile gets its answers. */
 const AT_A_TIME = 4
 
+/** The sizes of a lesson's files by their address: lessons may share files, which a device stores once. */
+export type FileSizes = ReadonlyMap<string, Bytes>
+
+/** @returns the sum, in which a file that several lessons share counts once */
+export function bytesOf(lessons: readonly FileSizes[]): Bytes {
+  const distinct = new Map(lessons.flatMap((sizes) => [...sizes]))
+  return [...distinct.values()].reduce((sum, size) => sum + size, 0)
+}
+
 /**
- * Asks the hosts for the size of a lesson's files. Of playlists it reads the text, and asks for the segments.
+ * Asks the hosts for the sizes of a lesson's files. Of playlists it reads the text, and asks for the segments.
  * @returns undefined if the size of a needed file is not known
  */
-export async function lessonSize(
+export async function lessonSizes(
   files: readonly Pick<FileEntry, 'url' | 'role' | 'isOptional'>[],
   quality: QualityName,
   signal: AbortSignal,
-): Promise<Bytes | undefined> {
-  let sum = 0
+): Promise<FileSizes | undefined> {
+  const all = new Map<string, Bytes>()
   for (let place = 0; place < files.length; place += AT_A_TIME) {
-    const sizes = await Promise.all(
+    const answers = await Promise.all(
       files.slice(place, place + AT_A_TIME).map(async ({ url, role, isOptional }) => {
-        const size =
-          role === 'playlist' ? await playlistSize(url, quality, signal) : await fileSize(url, signal)
-        return size ?? (isOptional ? 0 : undefined)
+        const sizes =
+          role === 'playlist' ? await playlistSizes(url, quality, signal) : await sizeOf(url, signal)
+        return sizes ?? (isOptional ? new Map<string, Bytes>() : undefined)
       }),
     )
-    for (const size of sizes) {
-      if (size === undefined) return undefined
-      sum += size
+    for (const sizes of answers) {
+      if (!sizes) return undefined
+      for (const [url, size] of sizes) all.set(url, size)
     }
   }
-  return sum
+  return all
 }
 
-async function playlistSize(url: string, quality: QualityName, signal: AbortSignal) {
+async function sizeOf(url: string, signal: AbortSignal): Promise<FileSizes | undefined> {
+  const size = await fileSize(url, signal)
+  return size === undefined ? undefined : new Map([[url, size]])
+}
+
+async function playlistSizes(
+  url: string,
+  quality: QualityName,
+  signal: AbortSignal,
+): Promise<FileSizes | undefined> {
   try {
     const answer = await fetch(url, { signal })
     if (!answer.ok) return undefined
     const text = await answer.text()
     const named = playlistFiles(text, answer.url, quality)
     if (named.length > MOST_PARTS) return undefined
-    const size = await lessonSize(
+    const sizes = await lessonSizes(
       named.map((file) => ({ ...file, isOptional: false })),
       quality,
       signal,
     )
-    return size === undefined ? undefined : size + text.length
+    return sizes && new Map([...sizes, [url, text.length]])
   } catch {
     return undefined
   }

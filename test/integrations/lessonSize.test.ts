@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
-import { lessonSize } from '@/integrations/lessonSize'
+import { bytesOf, lessonSizes } from '@/integrations/lessonSize'
 import { server } from '../helpers/mockApi'
 
 const host = 'http://localhost:3000/sizes'
@@ -21,7 +21,7 @@ function serve(lengths: Record<string, number>, playlists: Record<string, string
   )
 }
 
-type Entry = Parameters<typeof lessonSize>[0][number]
+type Entry = Parameters<typeof lessonSizes>[0][number]
 
 const file = (name: string, role: Entry['role'] = 'film', isOptional = false): Entry => ({
   url: `${host}/${name}`,
@@ -29,7 +29,12 @@ const file = (name: string, role: Entry['role'] = 'film', isOptional = false): E
   isOptional,
 })
 
-const ask = (...files: Entry[]) => lessonSize(files, 'low', new AbortController().signal)
+const sizesOf = (...files: Entry[]) => lessonSizes(files, 'low', new AbortController().signal)
+
+async function ask(...files: Entry[]) {
+  const sizes = await sizesOf(...files)
+  return sizes && bytesOf([sizes])
+}
 
 it('a lesson has the size of its files, without those that its host has lost and it can do without', async () => {
   serve({ a: 100, b: 20, c: 3, d: 4, e: 5 })
@@ -58,4 +63,13 @@ it.each([
 ])('the size of a film that %s is not known', async (_what, text) => {
   serve({}, { 'main.m3u8': text })
   expect(await ask(file('main.m3u8', 'playlist'))).toBeUndefined()
+})
+
+it('a file that lessons share counts once in their sum, also within a playlist', async () => {
+  const playlist = '#EXTM3U\n#EXTINF:8,\n1.m4s\n#EXT-X-ENDLIST'
+  serve({ '1.m4s': 1000, a: 20, b: 3 }, { 'main.m3u8': playlist })
+  const one = await sizesOf(file('main.m3u8', 'playlist'), file('a'))
+  const other = await sizesOf(file('main.m3u8', 'playlist'), file('b'))
+  if (!one || !other) throw new Error('The host states all sizes.')
+  expect(bytesOf([one, other])).toBe(1023 + playlist.length)
 })

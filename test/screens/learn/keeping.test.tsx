@@ -151,6 +151,29 @@ it('a list of the course says sizes as far as hosts state them, and their sum', 
   expect(dialog.getByRole('checkbox', { name: 'The whole course' })).toBePartiallyChecked()
 })
 
+it('a list of the course shows no sum while it asks for sizes', async () => {
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  server.use(
+    http.head('*/mock-media/*', async ({ request }) => {
+      if (!request.url.endsWith('.pdf')) await asked
+      return new HttpResponse(null, { headers: { 'Content-Length': '2000000' } })
+    }),
+    http.get('*/mock-media/*', () => new HttpResponse(null, { status: 404 })),
+  )
+  const { user } = await renderApp({ at: `${scratch}?lesson=c-001-l-10`, as: sara })
+  await user.click(await press('Keep more lessons'))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('checkbox', { name: 'The whole chapter' }))
+  expect(dialog.getByText('4 lessons chosen: Asking for the size…')).toBeInTheDocument()
+  answer()
+  expect(
+    await dialog.findByText(/^4 lessons chosen: at least [\d.]+ MB$/, {}, { timeout: 20_000 }),
+  ).toBeInTheDocument()
+})
+
 it('a deletion in the list moves the focus to the checkbox of the lesson', async () => {
   server.use(http.all('*/mock-media/*', () => new HttpResponse(null, { status: 404 })))
   const { user, store } = await renderApp({ at: `${scratch}?lesson=c-001-l-10`, as: sara })

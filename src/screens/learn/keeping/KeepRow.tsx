@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { KeptRow } from '@/blocks/keeping/KeptRow'
 import type { KeptLesson } from '@/domain/keeping/keptLesson'
 import type { LearnerLesson } from '@/domain/learning/learnerCourse'
+import { bytesOf } from '@/integrations/lessonSize'
 import { formatBytes } from '@/lib/i18n/numbers'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
@@ -50,7 +51,8 @@ function Size({ sizes, lessonId }: { sizes: LessonSizes; lessonId: string }) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   if (!sizes.has(lessonId)) return t('keeping.dialog.asked')
-  const size = sizes.get(lessonId)
-  if (size === undefined) return t('keeping.dialog.unknown')
+  const files = sizes.get(lessonId)
+  if (!files) return t('keeping.dialog.unknown')
+  const size = bytesOf([files])
   return size === 0 ? t('keeping.dialog.noFile') : formatBytes(size, language)
 }

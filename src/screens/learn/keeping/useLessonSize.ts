@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { LearnerCourse, LearnerLesson } from '@/domain/learning/learnerCourse'
-import { lessonSize } from '@/integrations/lessonSize'
+import { bytesOf, type FileSizes, lessonSizes } from '@/integrations/lessonSize'
 import type { Bytes } from '@/lib/values/units'
 import { filesOf } from './lessonOrders'
 
@@ -16,14 +16,15 @@ export function useLessonSize(course: LearnerCourse, lesson: LearnerLesson): Ask
   // The same lesson has other files in another language.
   const key = files.map(({ url }) => url).join(' ')
   const [asked, setAsked] = useState<string>()
-  const [answer, setAnswer] = useState<{ key: string; size: Bytes | undefined }>()
+  const [answer, setAnswer] = useState<{ key: string; sizes: FileSizes | undefined }>()
   const ask = useCallback(() => setAsked(key), [key])
-  const request = useEffectEvent((signal: AbortSignal) => lessonSize(files, 'low', signal))
+  const request = useEffectEvent((signal: AbortSignal) => lessonSizes(files, 'low', signal))
   useEffect(() => {
     if (asked === undefined) return
     const ending = new AbortController()
-    void request(ending.signal).then((size) => ending.signal.aborted || setAnswer({ key: asked, size }))
+    void request(ending.signal).then((sizes) => ending.signal.aborted || setAnswer({ key: asked, sizes }))
     return () => ending.abort()
   }, [asked])
-  return { ask, size: answer?.key === key ? (answer.size ?? 'unknown') : 'asked' }
+  if (answer?.key !== key) return { ask, size: 'asked' }
+  return { ask, size: answer.sizes ? bytesOf([answer.sizes]) : 'unknown' }
 }

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { QualityName } from '@/domain/course/video'
 import type { LearnerCourse, LearnerLesson } from '@/domain/learning/learnerCourse'
-import { lessonSize } from '@/integrations/lessonSize'
-import type { Bytes } from '@/lib/values/units'
+import { type FileSizes, lessonSizes } from '@/integrations/lessonSize'
 import { filesOf } from './lessonOrders'
 
 /** undefined: the host does not say it. A lesson without an entry is not asked for yet. */
-export type LessonSizes = ReadonlyMap<string, Bytes | undefined>
+export type LessonSizes = ReadonlyMap<string, FileSizes | undefined>
 
 const NOTHING: LessonSizes = new Map()
 
@@ -25,9 +24,9 @@ export function useLessonSizes(
     if (!next) return
     const ending = new AbortController()
     const files = filesOf(course, next, quality)
-    void lessonSize(files, quality, ending.signal).then((size) => {
+    void lessonSizes(files, quality, ending.signal).then((answer) => {
       if (ending.signal.aborted) return
-      setSizes({ sizes: new Map(latest.current).set(next.id, size), of: quality })
+      setSizes({ sizes: new Map(latest.current).set(next.id, answer), of: quality })
     })
     return () => ending.abort()
   }, [course, next, quality])
