@@ -116,7 +116,10 @@ export function learnerAt(page: Page, origin: string, random: Random) {
 
     /** Keeps every lesson of the open course on the device. @returns when the list shows that it has begun */
     async keepCourse() {
-      await page.getByRole('button', { name: named('keeping.keepMore') }).click()
+      await page
+        .getByRole('button', { name: named('keeping.keepSeveral') })
+        .or(page.getByRole('button', { name: named('keeping.keepMore') }))
+        .click()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('checkbox', { name: named('keeping.dialog.course') }).check()
       await dialog.getByRole('button', { name: named('keeping.dialog.keep') }).click()

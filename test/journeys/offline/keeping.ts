@@ -60,9 +60,16 @@ export async function fetchesOf(page: Page, path: string): Promise<unknown[]> {
     .map(({ headers }) => headers.range)
 }
 
+/** Opens the list in which a learner chooses lessons to keep. */
+export const openList = (page: Page, t: Texts) =>
+  page
+    .getByRole('button', { name: t('keeping.keepSeveral') })
+    .or(page.getByRole('button', { name: t('keeping.keepMore') }))
+    .click()
+
 /** Opens the list and ticks the whole course, without pressing 'Keep them'. */
 export async function chooseCourse(page: Page, t: Texts) {
-  await page.getByRole('button', { name: t('keeping.keepMore') }).click()
+  await openList(page, t)
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('checkbox', { name: t('keeping.dialog.course') }).check()
   return dialog

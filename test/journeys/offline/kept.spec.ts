@@ -12,6 +12,7 @@ import {
   lessonPath,
   numbers,
   openLesson,
+  openList,
   plays,
   submitQuiz,
 } from './keeping'
@@ -63,7 +64,7 @@ for (const language of languages)
       expectComplaint(/no-response|could not be|cannot keep|Loading chunk/)
       await signIn(before, sara)
       await openLesson(before, PAPER)
-      await before.getByRole('button', { name: t('keeping.keepMore') }).click()
+      await openList(before, t)
       const dialog = before.getByRole('dialog')
       await dialog.getByRole('checkbox', { name: t('keeping.dialog.chapter') }).check()
       await expect(dialog.getByText(t('keeping.dialog.asked'))).toHaveCount(0)
@@ -143,7 +144,7 @@ for (const language of languages)
       await page.goto('/user/profile')
       await expect(page.getByText(t('keeping.storage.empty', { keep: t('keeping.keep') }))).toBeVisible()
       await openLesson(page, BESIDE_CLIP)
-      await page.getByRole('button', { name: t('keeping.keepMore') }).click()
+      await openList(page, t)
       const dialog = page.getByRole('dialog')
       // After the whole course and the whole chapter comes its first lesson, the clip.
       await dialog.getByRole('checkbox').nth(2).check()

@@ -109,7 +109,7 @@ describe('the open lesson', () => {
     await press('Keep on this device')
     act(() => void store.dispatch(keepingFailed('storage')))
     expect(screen.getByText(/This browser does not let us keep lessons/)).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Keep more lessons' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Keep (more|several) lessons$/ })).toBeNull()
   })
 
   it('says that its code needs a connection, and offers another attempt', async () => {
@@ -140,7 +140,7 @@ it('a list of the course says sizes as far as hosts state them, and their sum', 
     http.get('*/mock-media/*', () => new HttpResponse(null, { status: 404 })),
   )
   const { user } = await renderApp({ at: `${scratch}?lesson=c-001-l-10`, as: sara })
-  await user.click(await press('Keep more lessons'))
+  await user.click(await press('Keep several lessons'))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText('Nothing is chosen yet.')).toBeInTheDocument()
   await user.click(dialog.getByRole('checkbox', { name: 'The whole chapter' }))
@@ -164,7 +164,7 @@ it('a list of the course shows no sum while it asks for sizes', async () => {
     http.get('*/mock-media/*', () => new HttpResponse(null, { status: 404 })),
   )
   const { user } = await renderApp({ at: `${scratch}?lesson=c-001-l-10`, as: sara })
-  await user.click(await press('Keep more lessons'))
+  await user.click(await press('Keep several lessons'))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('checkbox', { name: 'The whole chapter' }))
   expect(dialog.getByText('4 lessons chosen: Asking for the size…')).toBeInTheDocument()
@@ -174,10 +174,28 @@ it('a list of the course shows no sum while it asks for sizes', async () => {
   ).toBeInTheDocument()
 })
 
+it('a list without a lesson that is left to choose says so, and can only be closed', async () => {
+  const { user, store } = await openLesson({ type: 'text', description: '<p>Words</p>' })
+  await press('Keep several lessons')
+  const becomes = (more: Partial<KeptLesson>) =>
+    act(() => void store.dispatch(keptLessonsRead({ lessons: [ofOpenLesson(more)], bytes: 0 })))
+  becomes({ status: 'loading', percent: 40 })
+  await user.click(await press('Keep more lessons'))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText('All lessons of this course are chosen already.')).toBeInTheDocument()
+  becomes({ status: 'kept' })
+  expect(dialog.getByText('All lessons of this course are on this device.')).toBeInTheDocument()
+  expect(dialog.queryByText('Nothing is chosen yet.')).toBeNull()
+  expect(dialog.queryByRole('button', { name: 'Keep them' })).toBeNull()
+  expect(dialog.queryByRole('checkbox')).toBeNull()
+  await user.click(dialog.getByText('Close'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
 it('a deletion in the list moves the focus to the checkbox of the lesson', async () => {
   server.use(http.all('*/mock-media/*', () => new HttpResponse(null, { status: 404 })))
   const { user, store } = await renderApp({ at: `${scratch}?lesson=c-001-l-10`, as: sara })
-  await user.click(await press('Keep more lessons'))
+  await user.click(await press('Keep several lessons'))
   const dialog = within(await screen.findByRole('dialog'))
   const kept = keptLesson({ courseId: 'c-001', lessonId: 'c-001-l-10', title: 'A paper' })
   act(() => void store.dispatch(keptLessonsRead({ lessons: [kept], bytes: 0 })))
@@ -191,7 +209,7 @@ it('a deletion in the list moves the focus to the checkbox of the lesson', async
 it('the question before a deletion in the list leaves the list open', async () => {
   server.use(http.all('*/mock-media/*', () => new HttpResponse(null, { status: 404 })))
   const { user, store } = await renderApp({ at: `${scratch}?lesson=c-001-l-10`, as: sara })
-  await user.click(await press('Keep more lessons'))
+  await user.click(await press('Keep several lessons'))
   const dialog = within(await screen.findByRole('dialog'))
   const kept = keptLesson({ courseId: 'c-001', lessonId: 'c-001-l-10', title: 'A paper' })
   act(() => void store.dispatch(keptLessonsRead({ lessons: [kept], bytes: 0 })))

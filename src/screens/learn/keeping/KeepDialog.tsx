@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OpenPageHint } from '@/blocks/keeping/OpenPageHint'
 import { type QualityName, qualityNames, videoChoices } from '@/domain/course/video'
+import type { KeptLesson } from '@/domain/keeping/keptLesson'
 import type { LearnerCourse, LearnerLesson } from '@/domain/learning/learnerCourse'
 import { useAppSelector } from '@/state/hooks'
 import { selectKeptOfCourse } from '@/state/keeping/selectors'
@@ -35,12 +36,15 @@ export default function KeepDialog({ slug, course, chapterId, onClose }: Props) 
   const isAsked = (lesson: LearnerLesson) =>
     chosen.isChosen(lesson) || openChapters.includes(lesson.chapterId)
   const sizes = useLessonSizes(course, free(course.lessons).filter(isAsked), quality)
-  const chosenLessons = free(course.lessons).filter(chosen.isChosen)
+  const freeLessons = free(course.lessons)
+  const chosenLessons = freeLessons.filter(chosen.isChosen)
+  const isAllTaken = course.lessons.length > 0 && freeLessons.length === 0
   const toggleChapter = (id: string) =>
     setOpenChapters(
       openChapters.includes(id) ? openChapters.filter((one) => one !== id) : [...openChapters, id],
     )
   const press = async () => {
+    if (isAllTaken) return onClose()
     if (isBusy || chosenLessons.length === 0) return
     if (await keep(chosenLessons, quality)) chosen.clear()
   }
@@ -53,9 +57,14 @@ export default function KeepDialog({ slug, course, chapterId, onClose }: Props) 
       classNames={{ body: styles.body }}
       footer={
         <div className={styles.footer}>
-          <ChosenSum lessons={chosenLessons} sizes={sizes} />
+          {isAllTaken ? (
+            <AllTaken kept={[...kept.values()]} />
+          ) : (
+            <ChosenSum lessons={chosenLessons} sizes={sizes} />
+          )}
           <BusyButton type="primary" isBusy={isBusy} onClick={press}>
-            {t('keeping.dialog.keep')}
+            {/* The same button, so that it keeps the focus when the last lessons are chosen. */}
+            {t(isAllTaken ? 'ui.close' : 'keeping.dialog.keep')}
           </BusyButton>
         </div>
       }
@@ -63,10 +72,10 @@ export default function KeepDialog({ slug, course, chapterId, onClose }: Props) 
       <p>
         {t('keeping.dialog.intro')} <OpenPageHint />
       </p>
-      {course.lessons.some((lesson) => isFilmWithChoice(lesson)) && (
+      {freeLessons.some((lesson) => isFilmWithChoice(lesson)) && (
         <Qualities quality={quality} onChoose={setQuality} />
       )}
-      <ChooseAll text={t('keeping.dialog.course')} lessons={free(course.lessons)} chosen={chosen} />
+      {!isAllTaken && <ChooseAll text={t('keeping.dialog.course')} lessons={freeLessons} chosen={chosen} />}
       <Disclosure
         open={openChapters}
         onToggle={toggleChapter}
@@ -75,9 +84,11 @@ export default function KeepDialog({ slug, course, chapterId, onClose }: Props) 
           title: <BidiText text={title || t('learn.untitledChapter')} />,
           children: openChapters.includes(id) && (
             <ul className={styles.lessons}>
-              <li>
-                <ChooseAll text={t('keeping.dialog.chapter')} lessons={free(lessons)} chosen={chosen} />
-              </li>
+              {free(lessons).length > 0 && (
+                <li>
+                  <ChooseAll text={t('keeping.dialog.chapter')} lessons={free(lessons)} chosen={chosen} />
+                </li>
+              )}
               {lessons.map((lesson) => (
                 <li key={lesson.id}>
                   <KeepRow
@@ -95,6 +106,13 @@ export default function KeepDialog({ slug, course, chapterId, onClose }: Props) 
       />
     </Dialog>
   )
+}
+
+/** No lesson of the course is left to choose: the device has them, or the learner has asked for them. */
+function AllTaken({ kept }: { kept: readonly KeptLesson[] }) {
+  const { t } = useTranslation()
+  const isWhole = kept.every(({ status }) => status === 'kept')
+  return <span role="status">{t(isWhole ? 'keeping.dialog.allKept' : 'keeping.dialog.allChosen')}</span>
 }
 
 /** A single playlist offers several qualities, too. */

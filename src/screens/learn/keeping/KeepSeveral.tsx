@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LearnerCourse } from '@/domain/learning/learnerCourse'
 import { useAppSelector } from '@/state/hooks'
-import { selectKeepingProblem } from '@/state/keeping/selectors'
+import { selectKeepingProblem, selectKeptOfCourse } from '@/state/keeping/selectors'
 import { FailureAlert } from '@/ui/FailureAlert'
 import { lazyModule } from '@/ui/lazyModule'
 import { useModuleOnDemand } from '@/ui/useModuleOnDemand'
@@ -17,6 +17,7 @@ type Props = { slug: string; course: LearnerCourse; chapterId: string | undefine
 export function KeepSeveral({ slug, course, chapterId }: Props) {
   const { t } = useTranslation()
   const problem = useAppSelector(selectKeepingProblem)
+  const hasKept = useAppSelector((state) => selectKeptOfCourse(state, course.id).size > 0)
   const [isOpen, setOpen] = useState(false)
   const { loaded: KeepDialog, hasFailed, ask } = useModuleOnDemand(keepDialog)
   if (problem) return null
@@ -28,7 +29,7 @@ export function KeepSeveral({ slug, course, chapterId }: Props) {
         icon={<DownloadOutlined aria-hidden />}
         onClick={async () => setOpen(await ask())}
       >
-        {t('keeping.keepMore')}
+        {t(hasKept ? 'keeping.keepMore' : 'keeping.keepSeveral')}
       </Button>
       {hasFailed && <FailureAlert title="keeping.keepFailed" />}
       {isOpen && KeepDialog && (
