@@ -2,10 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import type { KeptLesson } from '@/domain/keeping/keptLesson'
+import { keepDataUse } from '@/lib/page/dataUse'
 import { keepingFailed, keptLessonsRead } from '@/state/keeping/slice'
 import { expectOnConsole } from '../../helpers/consoleGuard'
 import { server } from '../../helpers/mockApi'
 import { renderApp, sara } from '../../helpers/renderApp'
+import { giveSight } from '../../helpers/sight'
 import { keptLesson } from '../../state/keeping/keptLesson'
 import { lessonTitle, press, scratch } from './learning'
 import { openLesson } from './oneLesson'
@@ -20,6 +22,35 @@ const ofOpenLesson = (more: Partial<KeptLesson>) =>
 const hasBar = (status: string) => status === 'loading' || status === 'paused'
 
 describe('the open lesson', () => {
+  it.each(['full', 'less'] as const)(
+    'shows beside its button what it needs, with data use %s',
+    async (use) => {
+      keepDataUse(use)
+      const { see, whenWatched } = giveSight()
+      const asked = vi.fn()
+      server.use(
+        http.head('*/files/map.png', () => {
+          asked()
+          return new HttpResponse(null, { headers: { 'Content-Length': '400000' } })
+        }),
+        http.head('*/cover.svg', () => new HttpResponse(null, { status: 404 })),
+        http.all('*/files/*', () => new HttpResponse(null, { status: 404 })),
+      )
+      const { user } = await openLesson({ type: 'text', description: '<p><img src="/files/map.png"></p>' })
+      const button = await press('Keep on this device')
+      await whenWatched(button)
+      await see(button)
+      if (use === 'less') {
+        expect(asked).not.toHaveBeenCalled()
+        act(() => button.focus())
+      }
+      await waitFor(() => expect(button).toHaveAccessibleDescription('(0.4 MB)'))
+      await user.tab()
+      act(() => button.focus())
+      expect(asked).toHaveBeenCalledOnce()
+    },
+  )
+
   it('is kept at a press, and deleted at another one', async () => {
     const { user } = await openLesson({ type: 'text', description: '<p>Words</p>' })
     await user.click(await press('Keep on this device'))

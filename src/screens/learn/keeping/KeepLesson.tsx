@@ -1,4 +1,5 @@
 import { DownloadOutlined } from '@ant-design/icons'
+import { useEffect, useId, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KeepingProblem } from '@/blocks/keeping/KeepingProblem'
 import { KeptActions } from '@/blocks/keeping/KeptActions'
@@ -8,18 +9,23 @@ import { type KeptLesson, mainUrlOf } from '@/domain/keeping/keptLesson'
 import type { FileEntry } from '@/domain/keeping/lessonFiles'
 import type { LearnerCourse, LearnerLesson } from '@/domain/learning/learnerCourse'
 import type { TextKey } from '@/lib/i18n/i18n'
+import { formatBytes } from '@/lib/i18n/numbers'
+import { followDataUse, savesData } from '@/lib/page/dataUse'
 import { useAppSelector } from '@/state/hooks'
 import { selectIsKeepingRead, selectKeepingProblem, selectKeptLesson } from '@/state/keeping/selectors'
+import { selectLanguage } from '@/state/language/selectors'
 import { BusyButton } from '@/ui/BusyButton'
 import { useFocusReturn } from '@/ui/useFocusReturn'
+import { useIsNearViewport } from '@/ui/useIsNearViewport'
 import styles from './keeping.module.css'
 import { filesOf } from './lessonOrders'
 import { useKeep } from './useKeep'
+import type { AskedSize } from './useLessonSize'
 
-type Props = { slug: string; course: LearnerCourse; lesson: LearnerLesson }
+type Props = { slug: string; course: LearnerCourse; lesson: LearnerLesson; size: AskedSize }
 
 /** Keeps the open lesson on this device, and says how far that is. */
-export function KeepLesson({ slug, course, lesson }: Props) {
+export function KeepLesson({ slug, course, lesson, size }: Props) {
   const { t } = useTranslation()
   const isRead = useAppSelector(selectIsKeepingRead)
   const problem = useAppSelector(selectKeepingProblem)
@@ -27,12 +33,13 @@ export function KeepLesson({ slug, course, lesson }: Props) {
   const title = lesson.title || t('learn.untitled')
   if (!isRead) return null
   if (problem) return <KeepingProblem />
-  if (!kept) return <KeepButton text="keeping.keep" slug={slug} course={course} lesson={lesson} />
+  const button = { slug, course, lesson, size }
+  if (!kept) return <KeepButton text="keeping.keep" {...button} />
   if (kept.status === 'kept' && isOtherVersion(kept, filesOf(course, lesson, kept.quality)))
     return (
       <span className={styles.line}>
         <span>{t('keeping.otherVersion')}</span>
-        <KeepButton text="keeping.keepAgain" slug={slug} course={course} lesson={lesson} />
+        <KeepButton text="keeping.keepAgain" {...button} />
       </span>
     )
   return (
@@ -50,21 +57,36 @@ function isOtherVersion({ mainUrl }: KeptLesson, files: readonly FileEntry[]) {
   return url !== undefined && url !== mainUrl
 }
 
-function KeepButton({ text, slug, course, lesson }: Props & { text: TextKey }) {
+function KeepButton({ text, slug, course, lesson, size: { size, ask } }: Props & { text: TextKey }) {
   const { t } = useTranslation()
+  const language = useAppSelector(selectLanguage)
   const { keep, isBusy } = useKeep(slug, course)
   const button = useFocusReturn<HTMLButtonElement>()
+  const sizeId = useId()
+  const isSeen = useIsNearViewport(button, '0px')
+  const isSaving = useSyncExternalStore(followDataUse, savesData, () => false)
+  useEffect(() => {
+    // Hosts are asked for each part of a film, which costs data, too.
+    if (isSeen && !isSaving) ask()
+  }, [isSeen, isSaving, ask])
   return (
-    <BusyButton
-      ref={button}
-      type="link"
-      size="small"
-      className={styles.keep}
-      icon={<DownloadOutlined aria-hidden />}
-      isBusy={isBusy}
-      onClick={() => isBusy || void keep([lesson], 'low')}
-    >
-      {t(isBusy ? 'keeping.busy' : text)}
-    </BusyButton>
+    <span>
+      <BusyButton
+        ref={button}
+        type="link"
+        size="small"
+        className={styles.keep}
+        icon={<DownloadOutlined aria-hidden />}
+        aria-describedby={sizeId}
+        isBusy={isBusy}
+        onFocus={ask}
+        onClick={() => isBusy || void keep([lesson], 'low')}
+      >
+        {t(isBusy ? 'keeping.busy' : text)}
+      </BusyButton>{' '}
+      <span id={sizeId} className={styles.keepSize} data-answered={size !== 'asked'}>
+        {typeof size === 'number' && size > 0 && `(${formatBytes(size, language)})`}
+      </span>
+    </span>
   )
 }
