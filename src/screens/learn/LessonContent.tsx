@@ -1,10 +1,11 @@
 import { Skeleton } from 'antd'
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RichText } from '@/blocks/RichText/RichText'
 import { lessonFile } from '@/domain/course/lessonFile'
 import type { LearnerCourse, LearnerLesson } from '@/domain/learning/learnerCourse'
-import { useAppDispatch } from '@/state/hooks'
+import { useAppDispatch, useAppSelector } from '@/state/hooks'
+import { selectKeptLesson } from '@/state/keeping/selectors'
 import {
   answerChosen,
   type LessonReference,
@@ -39,7 +40,9 @@ export function LessonContent({ course, lesson: received, place, title, size }: 
   const isCompleting = usePlayerSession((session) => session.isCompleting)
   const submittedAnswers = usePlayerSession((session) => session.submittedAnswers)
   const text = useRef<HTMLDivElement>(null)
-  const files = useLessonFiles(course.id, lesson.id)
+  const [isGated, setGated] = useState(false)
+  const status = useAppSelector((state) => selectKeptLesson(state, course.id, lesson.id)?.status)
+  const files = useLessonFiles(course.id, lesson.id, isGated)
   useLocalPictures(text, files, lesson.description)
   const viewer = viewerOf(lesson.type)
   if (!files && hasFiles(lesson))
@@ -47,7 +50,13 @@ export function LessonContent({ course, lesson: received, place, title, size }: 
   return (
     <>
       {viewer && (
-        <LowDataGate lesson={lesson} isKept={hasViewerFile(files ?? serverFiles, lesson)} size={size}>
+        <LowDataGate
+          lesson={lesson}
+          isKept={hasViewerFile(files ?? serverFiles, lesson)}
+          isKeeping={status !== undefined && status !== 'kept'}
+          size={size}
+          onGated={setGated}
+        >
           <LessonViewer
             viewer={viewer}
             course={course}

@@ -33,7 +33,8 @@ describe('the file of a viewer is on the device', () => {
   })
 })
 
-const notAsked: AskedSize = { size: 'asked', ask: () => undefined }
+const ignore = () => undefined
+const notAsked: AskedSize = { size: 'asked', ask: ignore }
 
 describe('a learner who saves data', () => {
   beforeEach(async () => {
@@ -47,7 +48,13 @@ describe('a learner who saves data', () => {
       const shown = lesson({ type: 'image', fileUrl })
       return (
         <Provider store={store}>
-          <LowDataGate lesson={shown} isKept={hasViewerFile(filesWith('/en.png'), shown)} size={notAsked}>
+          <LowDataGate
+            lesson={shown}
+            isKept={hasViewerFile(filesWith('/en.png'), shown)}
+            isKeeping={false}
+            size={notAsked}
+            onGated={ignore}
+          >
             <p>The picture</p>
           </LowDataGate>
         </Provider>

@@ -1,9 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { KeptLesson } from '@/domain/keeping/keptLesson'
 import { keepDataUse } from '@/lib/page/dataUse'
+import * as keepingActions from '@/state/keeping/actions'
+import { keptLessonsRead } from '@/state/keeping/slice'
 import { server } from '../../helpers/mockApi'
 import { renderApp, sara } from '../../helpers/renderApp'
+import { keptLesson } from '../../state/keeping/keptLesson'
 import { fakePlayer } from './fakePlayer'
 import { lessonTitle, press, scratch } from './learning'
 import { openLesson } from './oneLesson'
@@ -40,6 +44,27 @@ describe('a learner who saves data', () => {
     server.use(http.get('*/mock-media/*', () => HttpResponse.text(playlist)))
     await openLesson({ type: 'video', fileUrl: '/mock-media/film/main.m3u8' })
     expect(await screen.findByText(/It needs 4.8 MB/)).toBeVisible()
+  })
+
+  it('sees the file of this device as soon as it is whole, and reads no contradiction before', async () => {
+    keepDataUse('less')
+    const { store } = await openLesson({ type: 'image', fileUrl: '/mock-media/map.png' })
+    expect(await screen.findByText(/Nothing of this lesson has been loaded yet/)).toBeVisible()
+    await press('Keep on this device')
+    const kept = keptLesson({
+      courseId: 'c-1',
+      lessonId: 'l-1',
+      type: 'image',
+      mainUrl: '/mock-media/map.png',
+    })
+    const becomes = (more: Partial<KeptLesson>) =>
+      act(() => void store.dispatch(keptLessonsRead({ lessons: [{ ...kept, ...more }], bytes: 0 })))
+    becomes({ status: 'loading', percent: 20 })
+    expect(screen.getByText(/You keep this lesson on this device/)).toBeVisible()
+    expect(screen.queryByText(/Nothing of this lesson has been loaded yet/)).toBeNull()
+    const open = vi.spyOn(keepingActions, 'openKeptLesson')
+    becomes({ status: 'kept' })
+    await waitFor(() => expect(open).toHaveBeenCalledWith({ courseId: 'c-1', lessonId: 'l-1' }))
   })
 
   it('sees at once what needs no file, such as a quiz', async () => {

@@ -18,12 +18,16 @@ type Props = {
   lesson: LearnerLesson
   /** The device has the file, so that it costs no data. */
   isKept: boolean
+  /** The learner has asked for the file, which the device does not have whole. */
+  isKeeping: boolean
   size: AskedSize
+  /** The gate closes or opens. */
+  onGated: (isGated: boolean) => void
   children: ReactNode
 }
 
 /** For a learner who saves data, the file of a lesson and the code of its viewer wait for a press. */
-export function LowDataGate({ lesson, isKept, size, children }: Props) {
+export function LowDataGate({ lesson, isKept, children, ...gate }: Props) {
   const isSaving = useSyncExternalStore(followDataUse, savesData, () => false)
   const [isOpen, setOpen] = useState(false)
   const file = lessonFile(lesson)
@@ -31,17 +35,21 @@ export function LowDataGate({ lesson, isKept, size, children }: Props) {
   // closed, because the server may have another file in another language.
   if (!isOpen && !isKept && !(isSaving && file)) setOpen(true)
   if (isOpen || isKept || !file) return children
-  return <Gate size={size} isFilm={lessonType(lesson.type) === 'video'} onOpen={() => setOpen(true)} />
+  return <Gate {...gate} isFilm={lessonType(lesson.type) === 'video'} onOpen={() => setOpen(true)} />
 }
 
-type GateProps = { size: AskedSize; isFilm: boolean; onOpen: () => void }
+type GateProps = Pick<Props, 'isKeeping' | 'size' | 'onGated'> & { isFilm: boolean; onOpen: () => void }
 
-function Gate({ size: { size, ask }, isFilm, onOpen }: GateProps) {
+function Gate({ isKeeping, size: { size, ask }, onGated, isFilm, onOpen }: GateProps) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const [used] = useState(visitBytes)
   const button = useFocusReturn<HTMLButtonElement>()
   useEffect(ask, [ask])
+  useEffect(() => {
+    onGated(true)
+    return () => onGated(false)
+  }, [onGated])
   return (
     <StaticAlert
       type="info"
@@ -50,7 +58,7 @@ function Gate({ size: { size, ask }, isFilm, onOpen }: GateProps) {
       description={
         <>
           <p role="status">
-            {t('learn.lowData.text')}{' '}
+            {t(isKeeping ? 'learn.lowData.keeping' : 'learn.lowData.text')}{' '}
             {size === 'asked'
               ? null
               : size === 'unknown'
@@ -58,10 +66,10 @@ function Gate({ size: { size, ask }, isFilm, onOpen }: GateProps) {
                 : t('learn.lowData.size', { size: formatBytes(size, language) })}{' '}
             {isFilm && t('learn.lowData.film')}
           </p>
-          <p>{t('learn.lowData.used', { size: formatBytes(used, language) })}</p>
           <Button ref={button} type="primary" onClick={onOpen}>
             {t('learn.lowData.load')}
           </Button>
+          <p className={styles.used}>{t('learn.lowData.used', { size: formatBytes(used, language) })}</p>
         </>
       }
     />
