@@ -1,4 +1,4 @@
-import { DownloadOutlined } from '@ant-design/icons'
+import { MobileOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '@/lib/i18n/numbers'
 import { useAppSelector } from '@/state/hooks'
@@ -14,7 +14,7 @@ export default function KeptCount({ courseId }: { courseId: string }) {
   if (count === 0) return null
   return (
     <p className={layout.small}>
-      <DownloadOutlined aria-hidden /> {t('keeping.count', { count, number: formatNumber(count, language) })}
+      <MobileOutlined aria-hidden /> {t('keeping.count', { count, number: formatNumber(count, language) })}
     </p>
   )
 }

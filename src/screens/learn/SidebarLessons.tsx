@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { LessonStatus } from '@/api/types'
 import { lessonType } from '@/domain/course/lesson'
+import { lessonFile } from '@/domain/course/lessonFile'
 import type { LearnerLesson } from '@/domain/learning/learnerCourse'
 import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
 import { selectKeptOfCourse } from '@/state/keeping/selectors'
 import { BidiText } from '@/ui/BidiText'
 import layout from '@/ui/layout.module.css'
+import { useIsOnline } from '@/ui/useIsOnline'
 import { KeptMark } from './keeping/KeptMark'
 import { LessonStatusIcon } from './LessonStatusIcon'
 import styles from './SidebarChapter.module.css'
@@ -24,9 +26,10 @@ type Props = {
 export function SidebarLessons({ slug, courseId, lessons, currentId, onChosen }: Props) {
   const { t } = useTranslation()
   const kept = useAppSelector((state) => selectKeptOfCourse(state, courseId))
+  const isOnline = useIsOnline()
   return (
     <ul className={styles.lessons}>
-      {lessons.map(({ id, title, type, status }) => (
+      {lessons.map(({ id, title, type, status, ...files }) => (
         <Row
           key={id}
           address={paths.learn(slug, id)}
@@ -35,6 +38,9 @@ export function SidebarLessons({ slug, courseId, lessons, currentId, onChosen }:
           status={status}
           isCurrent={id === currentId}
           isKept={kept.get(id)?.status === 'kept'}
+          isOutOfReach={
+            !isOnline && kept.get(id)?.status !== 'kept' && lessonFile({ type, ...files }) !== undefined
+          }
           onChosen={onChosen}
         />
       ))}
@@ -49,22 +55,28 @@ type RowProps = {
   status: LessonStatus
   isCurrent: boolean
   isKept: boolean
+  /** The lesson needs a file that comes only with a connection. */
+  isOutOfReach: boolean
   onChosen: () => void
 }
 
 /** Memoized: each progress answer and each letter of a search would otherwise render all rows. */
-const Row = memo(function Row({ address, title, type, status, isCurrent, isKept, onChosen }: RowProps) {
+const Row = memo(function Row({ address, title, type, status, isCurrent, ...props }: RowProps) {
+  const { t } = useTranslation()
+  const { isKept, isOutOfReach, onChosen } = props
   return (
     <li>
       <Link
         className={styles.lesson}
+        data-out-of-reach={isOutOfReach || undefined}
         to={address}
         aria-current={isCurrent ? 'page' : undefined}
         onClick={onChosen}
       >
         <LessonStatusIcon lesson={{ status }} />
         <span className={layout.grow}>
-          <BidiText text={title} />
+          <BidiText text={title} />{' '}
+          {isOutOfReach && <small className={styles.note}>{t('learn.needsConnection')}</small>}
         </span>{' '}
         {isKept && <KeptMark />}
         <small className={styles.type}>{type}</small>

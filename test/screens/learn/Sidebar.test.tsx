@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
+import { keptLessonsRead } from '@/state/keeping/slice'
 import { server } from '../../helpers/mockApi'
 import { renderApp, sara } from '../../helpers/renderApp'
-import { address, contents, scratch } from './learning'
+import { keptLesson } from '../../state/keeping/keptLesson'
+import { address, contents, press, scratch } from './learning'
 
 vi.mock('@/screens/learn/viewers/video/createPlayer', () => import('./fakePlayer'))
 
@@ -20,6 +22,25 @@ describe('the sidebar', () => {
       sidebar.getByRole('link', { name: /In progress.*Loops: repeat and forever.*Video/ }),
     ).toHaveAttribute('aria-current', 'page')
     expect(sidebar.getByRole('button', { name: /Meet Scratch 4 of 4 completed/ })).toBeVisible()
+  })
+
+  it('marks what the device keeps, and without a connection what needs one', async () => {
+    const { store } = await renderApp({ at: `${scratch}?lesson=c-001-l-10`, as: sara })
+    await press('Keep on this device')
+    const kept = keptLesson({ courseId: 'c-001', lessonId: 'c-001-l-10' })
+    act(() => void store.dispatch(keptLessonsRead({ lessons: [kept], bytes: 0 })))
+    const sidebar = within(await contents())
+    expect(sidebar.getByRole('link', { name: /On this device/, current: 'page' })).toBeVisible()
+    expect(sidebar.queryByText('Needs a connection')).toBeNull()
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    act(() => void window.dispatchEvent(new Event('offline')))
+    expect(sidebar.getByRole('link', { name: /Loops: repeat and forever Needs a connection/ })).toBeVisible()
+    expect(sidebar.getByRole('link', { current: 'page' })).not.toHaveTextContent('Needs a connection')
+    const quiz = sidebar.getByRole('link', { name: /Quiz$/ })
+    expect(quiz).not.toHaveTextContent('Needs a connection')
+    vi.restoreAllMocks()
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(sidebar.queryByText('Needs a connection')).toBeNull()
   })
 
   it('opens one chapter at a time', async () => {
