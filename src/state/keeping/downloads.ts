@@ -6,15 +6,21 @@ import {
   type LessonKey,
   type LessonRow,
   lessonToLoad,
+  triedAgain,
 } from '@/domain/keeping/keptLesson'
 import type { FileEntry } from '@/domain/keeping/lessonFiles'
 import { playlistFiles, UnsupportedPlaylist } from '@/domain/keeping/playlist'
+import { backoff } from '@/lib/async/backoff'
 import type { Milliseconds } from '@/lib/values/units'
 import { type DownloadResult, downloadFile } from './downloadFile'
 import type { KeepingPorts } from './ports'
 
 /** Other tabs and the screen follow the progress at this pace. */
 const PROGRESS_EVERY_MS: Milliseconds = 400
+
+/** A phone may not notice that its connection is back, so broken lessons are tried again meanwhile. */
+const FIRST_RETRY_MS: Milliseconds = 45_000
+const LAST_RETRY_MS: Milliseconds = 300_000
 
 /**
  * Loads the files of one user's lessons, one after the other. Only the leader of her tabs loads; the store
@@ -33,6 +39,8 @@ export class Downloads {
   /** Failures that the store could not write, by lesson. */
   private readonly unwritten = new Map<string, FailureReason>()
   private reportedAt = Number.NEGATIVE_INFINITY
+  private brokenCount = 0
+  private cancelRetry: (() => void) | undefined
 
   constructor(userId: string, ports: KeepingPorts, onRows: (rows: DeviceRows) => void) {
     this.userId = userId
@@ -55,6 +63,7 @@ export class Downloads {
 
   stop() {
     this.isStopped = true
+    this.cancelRetry?.()
     this.current?.ending.abort()
     this.ports.election.leave()
   }
@@ -70,6 +79,27 @@ export class Downloads {
   async received() {
     this.ports.election.leaderSpoke()
     await this.rowsChanged()
+  }
+
+  /** Tries again what the connection has broken. */
+  async retryBroken() {
+    this.cancelRetry?.()
+    this.cancelRetry = undefined
+    const { store } = this.ports
+    const { lessons } = await store.read(this.userId)
+    const broken = lessons.filter(({ failure }) => failure === 'connection')
+    for (const lesson of broken) await store.changeLesson(lesson, triedAgain)
+    if (broken.length > 0) await this.changed()
+  }
+
+  /** Several lessons that break one after the other are tried again together. */
+  private retryLater() {
+    if (this.cancelRetry) return
+    const delay = backoff(this.brokenCount++, FIRST_RETRY_MS, LAST_RETRY_MS)
+    this.cancelRetry = this.ports.startTimer(delay, () => {
+      // A storage that cannot be read says so where the lessons show.
+      if (this.isLeader && !this.isStopped) void this.retryBroken().catch(() => {})
+    })
   }
 
   private async rowsChanged() {
@@ -129,6 +159,8 @@ export class Downloads {
 
   private async apply(lesson: LessonRow, entry: FileEntry, result: DownloadResult) {
     if (result === 'stopped') return
+    if (result === 'connection') this.retryLater()
+    else this.brokenCount = 0
     if (result === 'complete') return entry.role === 'playlist' ? this.expand(lesson, entry) : undefined
     // Without an optional file the lesson still shows, whatever the reason. A lost connection returns.
     if (entry.isOptional && (result !== 'connection' || this.ports.isOnline()))

@@ -129,14 +129,8 @@ export class Keeper {
   }
 
   /** Tries again what the connection has broken. */
-  async retry() {
-    const broken = await this.brokenLessons()
-    if (broken.length > 0) await this.resume(broken)
-  }
-
-  private async brokenLessons() {
-    const { lessons } = await this.ports.store.read(this.userId)
-    return lessons.filter(({ failure }) => failure === 'connection')
+  retry() {
+    return this.downloads.retryBroken()
   }
 
   /** @returns whether the user keeps a lesson, be it whole or not */
@@ -196,7 +190,7 @@ export class Keeper {
     for (const row of lessons.filter(({ files }) => files.some(({ url }) => lost.includes(url))))
       await store.changeLesson(row, (one) => ({ ...one, failure: 'gone' }))
     // The connection may have returned while no page was open.
-    for (const row of await this.brokenLessons())
+    for (const row of lessons.filter(({ failure }) => failure === 'connection'))
       await store.changeLesson(row, (one) => ({ ...one, failure: undefined }))
     const rows = await store.read(this.userId)
     if (!this.isClosed) this.events.onRows(rows)

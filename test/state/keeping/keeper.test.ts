@@ -101,6 +101,22 @@ describe('keeping a lesson', () => {
     await tab.becomes('one kept')
   })
 
+  it('tries again after a while what the connection has broken, though nobody notices that it is back', async () => {
+    const host = Object.assign(fakeHost({ '/a': film(), '/b': film() }), { status: 503 })
+    const tab = openTab(host)
+    await tab.keeper.start()
+    await tab.keeper.keep([order('one', ['/a']), order('two', ['/b'])])
+    await tab.becomes('one failed connection', 'two failed connection')
+    expect(tab.retries).toHaveLength(1)
+    tab.retries[0]?.()
+    await vi.waitFor(() => expect(tab.retries).toHaveLength(2))
+    await tab.becomes('one failed connection', 'two failed connection')
+    host.status = 0
+    tab.retries[1]?.()
+    await tab.becomes('one kept', 'two kept')
+    expect(tab.retries).toHaveLength(2)
+  })
+
   it('goes on in another visit with what the connection has broken', async () => {
     const host = Object.assign(fakeHost({ '/a': film() }), { status: 503 })
     const tab = openTab(host)

@@ -6,14 +6,19 @@ import { bytesOf, deviceStore, type fakeHost } from './device'
 
 type Host = Pick<ReturnType<typeof fakeHost>, 'fetch'>
 
-/** A tab of the user that leads, with this host. Delays pass at once; a silence never ends. */
+/**
+ * A tab of the user that leads, with this host. Delays pass at once; a silence never ends.
+ * @returns `retries`, the waits before broken lessons are tried again
+ */
 export function openTab(host: Host, { userId = 'u', leads = true } = {}) {
   let rows: DeviceRows = { lessons: [], files: [] }
   const warnings: string[] = []
   let timerCount = 0
+  const retries: (() => void)[] = []
   const timers = (milliseconds: number, effect: () => void) => {
     // The first one is the keeper's patience with the storage, which a slow machine needs.
     const delay = timerCount++ === 0 ? milliseconds : 0
+    if (milliseconds > 40_000) retries.push(effect)
     const timer = milliseconds < 20_000 ? setTimeout(effect, delay) : undefined
     return () => clearTimeout(timer)
   }
@@ -53,7 +58,7 @@ export function openTab(host: Host, { userId = 'u', leads = true } = {}) {
     )
   const becomes = (...states: string[]) =>
     vi.waitFor(() => expect(shown()).toEqual(states), { timeout: 20_000 })
-  return { keeper, shown, becomes, warnings, persist, rows: () => rows }
+  return { keeper, shown, becomes, warnings, persist, retries, rows: () => rows }
 }
 
 /** To compare bytes one by one takes seconds. */
