@@ -34,6 +34,7 @@ export function KeptLessonsChoice({ onLeave, onStay }: Props) {
       onClose={onStay}
     >
       <p>{t('keeping.signOut.text')}</p>
+      {!navigator.onLine && <p>{t('frame.signOut.offline')}</p>}
       <p role="alert">{state === 'failed' && t('keeping.signOut.failed')}</p>
     </LazyAlert>
   )

@@ -42,6 +42,7 @@ export function SignOutChoice({ isKept, onLeave, onStay }: Props) {
     >
       <p>{t(isKept ? 'frame.signOut.text' : 'frame.signOut.unsavedText')}</p>
       <p>{t('frame.signOut.deleteText')}</p>
+      {!navigator.onLine && <p>{t('frame.signOut.offline')}</p>}
       <p role="alert">{state === 'failed' && t('frame.signOut.failed')}</p>
     </LazyAlert>
   )

@@ -1,4 +1,5 @@
 import { isNotFound } from '@/api/errors'
+import { KeptPointer } from '@/blocks/keeping/KeptPointer'
 import { FailureAlert } from '@/ui/FailureAlert'
 import { NotFound } from '@/ui/NotFound'
 import { NotEnrolled } from './NotEnrolled'
@@ -14,6 +15,7 @@ export default function NoCourse({ found }: { found: MissingCourse }) {
       {!isNotFound(found.error) && (
         <FailureAlert title="learn.failed" error={found.error} onRetry={found.retry} />
       )}
+      <KeptPointer error={found.error} />
     </NotFound>
   )
 }

@@ -38,6 +38,16 @@ describe('a sign-out asks about kept lessons', () => {
     expect(await topBar().findByRole('link', { name: 'Sign in' })).toBeVisible()
   })
 
+  it('and says that without a connection nobody can sign in again', async () => {
+    answer.mockResolvedValue(true)
+    const { user, pressAgain } = await pressSignOut()
+    expect(await question()).not.toHaveTextContent(/sign in again only when/)
+    await user.click(screen.getByRole('button', { name: 'Stay signed in' }))
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await pressAgain()
+    expect(await question()).toHaveTextContent(/sign in again only when/)
+  })
+
   it('not if the storage has none', async () => {
     answer.mockResolvedValue(false)
     await pressSignOut()

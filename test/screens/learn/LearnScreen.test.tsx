@@ -1,11 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { courseApi } from '@/api/course'
+import { keptLessonsRead } from '@/state/keeping/slice'
 import { expectOnConsole } from '../../helpers/consoleGuard'
 import { falsified } from '../../helpers/falsified'
 import { server } from '../../helpers/mockApi'
 import { omid, renderApp, sara } from '../../helpers/renderApp'
+import { keptLesson } from '../../state/keeping/keptLesson'
 import { openTab } from '../../state/learning/tab'
 import { address, contents, lessonTitle, refuse, scratch } from './learning'
 
@@ -92,6 +94,16 @@ describe('loading', () => {
       await lessonTitle('What is a program?')
     },
   )
+})
+
+it('without a connection, a course that is not kept leads to the lessons that are', async () => {
+  server.use(http.get('*/api/course/get-full-course/:slug', () => HttpResponse.error()))
+  const { store } = await renderApp({ at: scratch, as: sara })
+  await lessonTitle('Page not found!')
+  expect(screen.queryByText(/open without a connection, too/)).toBeNull()
+  act(() => void store.dispatch(keptLessonsRead({ lessons: [keptLesson()], bytes: 1 })))
+  const pointer = within(screen.getByText(/open without a connection, too/))
+  expect(pointer.getByRole('link', { name: 'My courses' })).toHaveAttribute('href', '/my-courses')
 })
 
 describe('which lesson is shown', () => {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { type LessonFiles, serverFiles } from '@/screens/learn/keeping/localFiles'
 import Image from '@/screens/learn/viewers/Image'
 import type { ViewerProps } from '@/screens/learn/viewers/viewer'
@@ -27,6 +27,17 @@ it('a broken image falls back to a placeholder, and can be tried again', async (
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(screen.getByRole('img', { name: 'Three washes' })).toHaveAttribute('src', '/files/washes.png')
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('an image that a missing connection breaks says so', () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  show('/files/washes.png')
+  fireEvent.error(screen.getByRole('img', { name: 'Three washes' }))
+  expect(screen.getByText('There is no connection to the internet right now.')).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  onLine.mockReturnValue(true)
+  fireEvent.error(screen.getByRole('img', { name: 'Three washes' }))
+  expect(screen.queryByText(/There is no connection/)).toBeNull()
 })
 
 it.each([undefined, null, '', 'javascript:alert(1)', 'data:image/svg+xml,<svg/>'])(

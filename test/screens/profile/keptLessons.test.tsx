@@ -66,12 +66,19 @@ describe('the lessons on this device, in the profile', () => {
     expect(kept.queryByText(/left for this site/)).toBeNull()
   })
 
-  it('say what the browser still allows', async () => {
-    const storage = { estimate: async () => ({ quota: 5_000_000, usage: 2_000_000 }) }
+  it.each([
+    [true, 'The browser does not remove them by itself.'],
+    [false, 'If the device runs out of space, the browser may remove them.'],
+  ])('say what the browser still allows; lasting: %s', async (isLasting, sentence) => {
+    const storage = {
+      estimate: async () => ({ quota: 5_000_000, usage: 2_000_000 }),
+      persisted: async () => isLasting,
+      persist: async () => isLasting,
+    }
     Object.defineProperty(navigator, 'storage', { value: storage, configurable: true })
     try {
       const { kept } = await openProfile()
-      expect(await kept.findByText(/This browser has 3 MB left for this site/)).toBeVisible()
+      expect(await kept.findByText(/This browser has 3 MB left for this site/)).toHaveTextContent(sentence)
     } finally {
       Reflect.deleteProperty(navigator, 'storage')
     }

@@ -11,23 +11,24 @@ const PLACEHOLDER = '/static/images/image-fallback.svg'
 
 export default function Image({ lesson, files }: ViewerProps) {
   const { t } = useTranslation()
-  const [brokenUrl, setBrokenUrl] = useState<string>()
+  const [broken, setBroken] = useState<{ url: string; isOffline: boolean }>()
   const url = safeUrl(lesson.fileUrl)
   if (!url) return <Unavailable text={t('learn.image.unavailable')} />
-  const isBroken = brokenUrl === url
+  const isBroken = broken?.url === url
   return (
     <figure className={layout.below5}>
       <img
         className={styles.image}
         src={isBroken ? PLACEHOLDER : files.at(url)}
         alt={isBroken ? t('learn.image.unavailable') : lesson.title}
-        onError={() => setBrokenUrl(url)}
+        onError={() => setBroken({ url, isOffline: !navigator.onLine })}
       />
       {isBroken && (
         <figcaption className={styles.broken}>
           {/* The placeholder tells screen readers the same. */}
           <span aria-hidden="true">{t('learn.image.unavailable')}</span>
-          <Retry onPress={() => setBrokenUrl(undefined)} />
+          {broken.isOffline && <span>{t('ui.offline')}</span>}
+          <Retry onPress={() => setBroken(undefined)} />
         </figcaption>
       )}
     </figure>

@@ -66,14 +66,14 @@ function KeptList({ lessons }: { lessons: KeptLesson[] }) {
     <>
       <p>{startsOffline ? t('keeping.storage.intro', { kept: t('keeping.kept') }) : <OpenPageHint />}</p>
       <StorageUse />
+      <Button ref={button} onClick={() => setAsked(true)}>
+        {t('keeping.storage.removeAll')}
+      </Button>
       <ul className={styles.courses}>
         {courseIds.map((id) => (
           <KeptCourse key={id} lessons={lessons.filter(({ courseId }) => courseId === id)} />
         ))}
       </ul>
-      <Button ref={button} onClick={() => setAsked(true)}>
-        {t('keeping.storage.removeAll')}
-      </Button>
       {isAsked && (
         <LazyAlert
           kind="question"

@@ -1,5 +1,14 @@
 import type { Bytes } from '@/lib/values/units'
 
+/** @returns whether the browser keeps what this site stores even if space is short; undefined if it does not say */
+export async function isStorageLasting(): Promise<boolean | undefined> {
+  try {
+    return await navigator.storage.persisted()
+  } catch {
+    return undefined
+  }
+}
+
 /** @returns what the browser still lets this site store; undefined if it does not say */
 export async function storageLeft(): Promise<Bytes | undefined> {
   try {
