@@ -166,7 +166,7 @@ function shapeOf(page: Page): Promise<Shape> {
       'a covered page': Number(isCovered),
       'a wide page': Number(isOfAnotherWidth),
       'another language': Number(document.documentElement.lang !== 'en'),
-      'another title': Number(/locked/.test(document.title)),
+      'another title': Number(/^Your account is locked/.test(document.title)),
     }
   })
 }
