@@ -10,9 +10,9 @@ import { withTimeout } from './lib/async/withTimeout'
 import type { DemoAccount } from './lib/config/demo'
 import { startTranslations } from './lib/i18n/i18n'
 import { type LanguageCode, languageOfPage } from './lib/i18n/language'
+import { savesData } from './lib/page/dataUse'
 import { watchInstallPrompt } from './lib/page/installPrompt'
 import { guardLibraries } from './lib/page/trustedTypes'
-import { watchVisitBytes } from './lib/page/visitBytes'
 import { readStoredSession } from './lib/storage/storedSession'
 import { languageShown } from './state/language/slice'
 import { deleteSignedOut } from './state/learning/signedOutUsers'
@@ -45,7 +45,10 @@ async function run() {
   if (window.boot) window.boot.isRunning = true
   guardLibraries()
   watchInstallPrompt()
-  watchVisitBytes()
+  // Otherwise a browser lists the first 250 files of a page alone (lib/page/visitBytes.ts).
+  performance.setResourceTimingBufferSize?.(5000)
+  if (savesData())
+    void import('./lib/page/visitBytes').then((visit) => visit.watchVisitBytes()).catch(() => {})
   // Without a connection nobody needs the advice.
   if (!IS_RELEASE)
     void import('./lib/page/policyAdvice').then(({ advisePolicy }) => advisePolicy()).catch(() => {})

@@ -7,18 +7,19 @@ const stored = storageItem(tabStorage, 'visit-bytes')
 /** The bytes of this page that are stored: a browser may bring back a page that has stored its bytes. */
 let storedOfPage: Bytes = 0
 
-/** Call it at the start of the program: a browser lists 250 files alone, and forgets them with the page. */
+/** A browser forgets its list of files with the page. Calling it again changes nothing. */
 export function watchVisitBytes() {
-  performance.setResourceTimingBufferSize?.(5000)
-  window.addEventListener('pagehide', () => {
-    const bytes = visitBytes()
-    storedOfPage = pageBytes()
-    stored.write(String(bytes))
-  })
+  window.addEventListener('pagehide', storeBytes)
+}
+
+function storeBytes() {
+  const bytes = visitBytes()
+  storedOfPage = pageBytes()
+  stored.write(String(bytes))
 }
 
 /**
- * @returns what this tab has transferred for the pages of this site. Browsers count files of another host only if
+ * @returns what this tab has transferred for the pages of this site since it saves data. Browsers count files of another host only if
  * that host allows it.
  */
 export function visitBytes(): Bytes {

@@ -6,7 +6,7 @@ import { lessonFile } from '@/domain/course/lessonFile'
 import type { LearnerLesson } from '@/domain/learning/learnerCourse'
 import { formatBytes } from '@/lib/i18n/numbers'
 import { followDataUse, savesData } from '@/lib/page/dataUse'
-import { visitBytes } from '@/lib/page/visitBytes'
+import { visitBytes, watchVisitBytes } from '@/lib/page/visitBytes'
 import { useAppSelector } from '@/state/hooks'
 import { selectLanguage } from '@/state/language/selectors'
 import { StaticAlert } from '@/ui/StaticAlert'
@@ -44,6 +44,7 @@ function Gate({ isKeeping, size: { size, ask }, onGated, isFilm, onOpen }: GateP
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const [used] = useState(visitBytes)
+  useEffect(watchVisitBytes, [])
   const button = useFocusReturn<HTMLButtonElement>()
   useEffect(ask, [ask])
   useEffect(() => {
