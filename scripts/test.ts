@@ -46,7 +46,10 @@ async function inBrowsers(): Promise<Outcome[]> {
     const isBuilt = ['build:preview', 'build:demo'].every(
       (name) => run('npm', ['run', '--silent', name], environment) === 0,
     )
-    return isBuilt ? [playwright(environment), kills(environment)] : [nothingRan()]
+    if (!isBuilt) return [nothingRan()]
+    const journeys = playwright(environment)
+    if (!isWhole) return [journeys, kills(environment, 12)]
+    return [journeys, kills(environment, 500), kills(environment, 200, '--kept')]
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return [nothingRan()]
@@ -131,11 +134,12 @@ function withError(title: string, message = '') {
   return [title, ...lines.slice(0, 6).map((line) => `        ${line.slice(0, 300)}`)].join('\n')
 }
 
-function kills(environment: NodeJS.ProcessEnv): Outcome {
-  const file = join(reports, 'kills.json')
+/** @param more options, such as that of kept lessons */
+function kills(environment: NodeJS.ProcessEnv, interruptions: number, ...more: string[]): Outcome {
+  const file = join(reports, `kills${more.join('')}.json`)
   const status = run(
     'node',
-    ['test/kill/run.ts', '--interruptions', isWhole ? '500' : '12', '--report', file],
+    ['test/kill/run.ts', '--interruptions', String(interruptions), '--report', file, ...more],
     environment,
   )
   const report = read(file)

@@ -9,9 +9,10 @@ declare global {
   }
 }
 
-const answered = storageItem(deviceStorage, 'install-hint')
+const shown = storageItem(deviceStorage, 'install-hint')
 
 let offered: InstallPromptEvent | undefined
+let isShowing = false
 const listeners = new Set<() => void>()
 
 function setOffered(event: InstallPromptEvent | undefined) {
@@ -26,16 +27,25 @@ export function watchInstallPrompt() {
     event.preventDefault()
     setOffered(event)
   })
-  window.addEventListener('appinstalled', () => setOffered(undefined))
+  window.addEventListener('appinstalled', () => {
+    isShowing = false
+    setOffered(undefined)
+  })
 }
 
-/** Whether the user can install the site and has not answered a hint before. For useSyncExternalStore. */
+/** Whether the user can install the site and no earlier page has shown the hint. For useSyncExternalStore. */
 export const installPrompt = {
   subscribe(listener: () => void) {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-  isOpen: () => offered !== undefined && answered.read() === null,
+  isOpen: () => offered !== undefined && (isShowing || shown.read() === null),
+}
+
+/** The hint is on a page, which may go on showing it. A later page does not. */
+export function installHintShown() {
+  isShowing = true
+  shown.write('shown')
 }
 
 /** Asks the user in the browser's own dialog. Whatever she answers, the hint does not come again. */
@@ -47,6 +57,7 @@ export async function askToInstall() {
 
 /** The hint does not come again on this device. */
 export function closeInstallHint() {
-  answered.write('closed')
+  isShowing = false
+  shown.write('closed')
   setOffered(undefined)
 }

@@ -1,8 +1,8 @@
 import { Button } from 'antd'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/lib/config/config'
-import { askToInstall, closeInstallHint, installPrompt } from '@/lib/page/installPrompt'
+import { askToInstall, closeInstallHint, installHintShown, installPrompt } from '@/lib/page/installPrompt'
 import layout from '@/ui/layout.module.css'
 import { StaticAlert } from '@/ui/StaticAlert'
 import { useFocusBefore } from '@/ui/useFocusReturn'
@@ -17,6 +17,7 @@ function Hint() {
   const { t } = useTranslation()
   const focusBefore = useFocusBefore<HTMLDivElement>()
   const { productName } = config
+  useEffect(installHintShown, [])
   return (
     <div className={layout.below4} {...focusBefore}>
       <StaticAlert

@@ -14,6 +14,9 @@ const PATIENCE_OFFLINE_MS = 30_000
 /** The user keeps lessons on this device. */
 export const keepLessons = (orders: readonly LessonOrder[]) => change((keeper) => keeper.keep(orders))
 
+/** Loads lessons again of which the server has another version. */
+export const renewLessons = (orders: readonly LessonOrder[]) => change((keeper) => keeper.renew(orders))
+
 export const pauseLessons = (places: readonly LessonPlace[]) => change((keeper) => keeper.pause(places))
 
 /** Goes on with paused lessons, and tries failed ones again. */
@@ -59,6 +62,17 @@ export const openKeptLesson =
     } catch (error) {
       console.warn('A kept lesson cannot be opened.', error)
       return undefined
+    }
+  }
+
+/** @returns whether the server has replaced the file of a kept lesson; false if it does not say */
+export const askForReplacement =
+  (place: LessonPlace) =>
+  async (dispatch: AppDispatch): Promise<boolean> => {
+    try {
+      return navigator.onLine && ((await keeperOf(dispatch)?.isReplaced(place)) ?? false)
+    } catch {
+      return false
     }
   }
 

@@ -49,6 +49,18 @@ export function answerOf(response: Response, resumed: FileRow | undefined): Answ
   return isSame ? { ...answer, total, continues: resumed !== undefined } : 'restart'
 }
 
+/** @returns whether the server has replaced a stored file, as far as its answer says */
+export function isReplaced(response: Response, { validator, expected }: FileRow): boolean {
+  const answer = answerOf(response, undefined)
+  if (typeof answer === 'string') return false
+  if (validator !== undefined && answer.validator !== undefined)
+    return withoutWeakness(validator) !== withoutWeakness(answer.validator)
+  return expected !== undefined && answer.total !== undefined && expected !== answer.total
+}
+
+/** A server may call an entity tag weak in one answer and not in another. */
+const withoutWeakness = (validator: string) => validator.replace(/^W\//, '')
+
 function validatorOf(headers: Headers) {
   return headers.get('etag') ?? headers.get('last-modified') ?? undefined
 }

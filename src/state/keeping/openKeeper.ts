@@ -4,6 +4,7 @@ import {
   keptLessons,
   type LessonKey,
   type LessonRow,
+  mainUrlOf,
   triedAgain,
 } from '@/domain/keeping/keptLesson'
 import type { FileEntry } from '@/domain/keeping/lessonFiles'
@@ -11,6 +12,7 @@ import { startTimer, withTimeout } from '@/lib/async/withTimeout'
 import type { StoreApi } from '../learning/openOutbox'
 import { openChannelOf, openElection } from '../learning/tabs'
 import { Downloads } from './downloads'
+import { isReplaced } from './fileAnswer'
 import { lessonsRemoved, markKept } from './keptMark'
 import { createKeptStore } from './keptStore'
 import type { KeepingPorts } from './ports'
@@ -173,6 +175,33 @@ export class Keeper {
     const contents: (Blob | undefined)[] = []
     for (const { url } of files) contents.push((await store.contents(this.userId, [url]).catch(() => []))[0])
     return contents
+  }
+
+  /**
+   * Asks the server about the main file of a kept lesson, for one byte of it.
+   * @returns whether the server has replaced it; false if the answer does not say
+   */
+  async isReplaced(place: LessonPlace): Promise<boolean> {
+    const { lessons, files } = await this.ports.store.read(this.userId)
+    const lesson = lessons.find(
+      ({ courseId, lessonId }) => courseId === place.courseId && lessonId === place.lessonId,
+    )
+    const url = lesson && mainUrlOf(lesson.files)
+    const file = files.find((row) => row.url === url)
+    if (!file?.isComplete) return false
+    const ending = new AbortController()
+    const question = { headers: { Range: 'bytes=0-0' }, cache: 'no-store', signal: ending.signal } as const
+    const answer = await this.ports.fetch(file.url, question)
+    // A host that does not know ranges would send the whole file.
+    ending.abort()
+    return isReplaced(answer, file)
+  }
+
+  /** Loads lessons again whose files the server has replaced. */
+  async renew(orders: readonly LessonOrder[]) {
+    for (const { files } of orders)
+      for (const { url } of files) await this.ports.store.dropFile({ userId: this.userId, url })
+    await this.keep(orders)
   }
 
   close() {

@@ -45,6 +45,21 @@ describe('the hint that the site can be installed', () => {
     expect(screen.queryByText(title)).toBeNull()
   })
 
+  it('does not come again on a later page, though the learner has not answered it', async () => {
+    await renderApp({ at, as: sara })
+    await screen.findAllByRole('article')
+    offerFromBrowser()
+    expect(screen.getByText(title)).toBeVisible()
+    offerFromBrowser()
+    expect(screen.getByText(title)).toBeVisible()
+    // A page that loads later remembers nothing but what the device has stored.
+    vi.resetModules()
+    const later = await import('@/lib/page/installPrompt')
+    later.watchInstallPrompt()
+    offerFromBrowser()
+    expect(later.installPrompt.isOpen()).toBe(false)
+  })
+
   it('goes once the site is installed', async () => {
     await renderApp({ at, as: sara })
     await screen.findAllByRole('article')

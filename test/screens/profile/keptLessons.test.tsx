@@ -31,7 +31,16 @@ describe('the lessons on this device, in the profile', () => {
   it('are listed by course, and a course is deleted alone', async () => {
     const { user, kept } = await openProfile()
     expect(kept.getByRole('link', { name: 'Lesson one' })).toHaveAttribute('href', '/learn/course?lesson=one')
-    await user.click(kept.getByRole('button', { name: 'Delete these lessons', description: 'Course A' }))
+    const removeCourse = () =>
+      user.click(kept.getByRole('button', { name: 'Delete these lessons', description: 'Course A' }))
+    await removeCourse()
+    const question = within(await screen.findByRole('dialog', { name: /lessons of this course/ }))
+    expect(question.getByText('Course A')).toBeVisible()
+    await user.click(question.getByRole('button', { name: 'Keep them' }))
+    expect(kept.getByRole('heading', { name: 'Course A' })).toBeVisible()
+    await removeCourse()
+    const again = within(await screen.findByRole('dialog', { name: /lessons of this course/ }))
+    await user.click(again.getByRole('button', { name: 'Delete these lessons' }))
     await kept.findByRole('heading', { name: 'Course B' })
     await waitFor(() => expect(title(kept)).toHaveFocus())
     expect(kept.queryByRole('heading', { name: 'Course A' })).toBeNull()

@@ -117,6 +117,31 @@ describe('keeping a lesson', () => {
     expect(tab.retries).toHaveLength(2)
   })
 
+  it.each([
+    ['another validator', film(700_000, '"2"', 2), true],
+    ['the same validator, called weak', film(700_000, 'W/"1"'), false],
+    ['another size, without a validator', { ...film(600_000, '"2"', 2), etag: undefined }, true],
+    ['no word about it', undefined, false],
+  ])('asks the server about its file, which answers with %s', async (_what, now, isReplaced) => {
+    const host = fakeHost({ '/a': film() })
+    const tab = openTab(host)
+    await tab.keeper.start()
+    await tab.keeper.keep([order('one', ['/a'])])
+    await tab.becomes('one kept')
+    const place = { courseId: 'c', lessonId: 'one' }
+    expect(await tab.keeper.isReplaced(place)).toBe(false)
+    host.files['/a'] = now
+    expect(await tab.keeper.isReplaced(place)).toBe(isReplaced)
+    expect(host.requests.at(-1)).toMatchObject({ url: '/a', range: 'bytes=0-0' })
+    // The old one shows until the learner asks for the new one.
+    expect(await contentOf(tab.keeper, '/a')).toBe(hashOf(bytesOf(700_000)))
+    if (!now || !isReplaced) return
+    await tab.keeper.renew([order('one', ['/a'])])
+    await tab.becomes('one kept')
+    expect(await contentOf(tab.keeper, '/a')).toBe(hashOf(now.content))
+    expect(await tab.keeper.isReplaced(place)).toBe(false)
+  })
+
   it('goes on in another visit with what the connection has broken', async () => {
     const host = Object.assign(fakeHost({ '/a': film() }), { status: 503 })
     const tab = openTab(host)

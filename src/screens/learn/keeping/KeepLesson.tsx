@@ -1,5 +1,5 @@
 import { DownloadOutlined } from '@ant-design/icons'
-import { useEffect, useId, useSyncExternalStore } from 'react'
+import { useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KeepingProblem } from '@/blocks/keeping/KeepingProblem'
 import { KeptActions } from '@/blocks/keeping/KeptActions'
@@ -11,7 +11,8 @@ import type { LearnerCourse, LearnerLesson } from '@/domain/learning/learnerCour
 import type { TextKey } from '@/lib/i18n/i18n'
 import { formatBytes } from '@/lib/i18n/numbers'
 import { followDataUse, savesData } from '@/lib/page/dataUse'
-import { useAppSelector } from '@/state/hooks'
+import { useAppDispatch, useAppSelector } from '@/state/hooks'
+import { askForReplacement } from '@/state/keeping/actions'
 import { selectIsKeepingRead, selectKeepingProblem, selectKeptLesson } from '@/state/keeping/selectors'
 import { selectLanguage } from '@/state/language/selectors'
 import { BusyButton } from '@/ui/BusyButton'
@@ -30,16 +31,17 @@ export function KeepLesson({ slug, course, lesson, size }: Props) {
   const isRead = useAppSelector(selectIsKeepingRead)
   const problem = useAppSelector(selectKeepingProblem)
   const kept = useAppSelector((state) => selectKeptLesson(state, course.id, lesson.id))
+  const isReplaced = useIsReplaced(course.id, lesson.id, kept?.status === 'kept')
   const title = lesson.title || t('learn.untitled')
   if (!isRead) return null
   if (problem) return <KeepingProblem />
   const button = { slug, course, lesson, size }
   if (!kept) return <KeepButton text="keeping.keep" {...button} />
-  if (kept.status === 'kept' && isOtherVersion(kept, filesOf(course, lesson, kept.quality)))
+  if (kept.status === 'kept' && (isReplaced || isOtherVersion(kept, filesOf(course, lesson, kept.quality))))
     return (
       <span className={styles.line}>
         <span>{t('keeping.otherVersion')}</span>
-        <KeepButton text="keeping.keepAgain" {...button} />
+        <KeepButton text="keeping.keepAgain" isAgain {...button} />
       </span>
     )
   return (
@@ -57,7 +59,32 @@ function isOtherVersion({ mainUrl }: KeptLesson, files: readonly FileEntry[]) {
   return url !== undefined && url !== mainUrl
 }
 
-function KeepButton({ text, slug, course, lesson, size: { size, ask } }: Props & { text: TextKey }) {
+/**
+ * Whether the server has replaced the file of a lesson that was kept when it opened. A lesson that has just
+ * been loaded is not asked about.
+ */
+function useIsReplaced(courseId: string, lessonId: string, isKept: boolean) {
+  const dispatch = useAppDispatch()
+  const isRead = useAppSelector(selectIsKeepingRead)
+  const [wasKept, setWasKept] = useState<boolean>()
+  const [isReplaced, setReplaced] = useState(false)
+  if (wasKept === undefined && isRead) setWasKept(isKept)
+  useEffect(() => {
+    if (!wasKept) return
+    let isHere = true
+    void dispatch(askForReplacement({ courseId, lessonId })).then((found) => isHere && setReplaced(found))
+    return () => {
+      isHere = false
+    }
+  }, [dispatch, wasKept, courseId, lessonId])
+  // Whoever keeps the new one has the version of the server.
+  if (isReplaced && !isKept) setReplaced(false)
+  return isReplaced
+}
+
+type ButtonProps = Props & { text: TextKey; isAgain?: boolean }
+
+function KeepButton({ text, isAgain = false, slug, course, lesson, size: { size, ask } }: ButtonProps) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const { keep, isBusy } = useKeep(slug, course)
@@ -80,7 +107,7 @@ function KeepButton({ text, slug, course, lesson, size: { size, ask } }: Props &
         aria-describedby={sizeId}
         isBusy={isBusy}
         onFocus={ask}
-        onClick={() => isBusy || void keep([lesson], 'low')}
+        onClick={() => isBusy || void keep([lesson], 'low', isAgain)}
       >
         {t(isBusy ? 'keeping.busy' : text)}
       </BusyButton>{' '}

@@ -3,7 +3,7 @@ import { lessonType } from '@/domain/course/lesson'
 import type { QualityName } from '@/domain/course/video'
 import type { LearnerCourse, LearnerLesson } from '@/domain/learning/learnerCourse'
 import { useAppDispatch } from '@/state/hooks'
-import { keepLessons } from '@/state/keeping/actions'
+import { keepLessons, renewLessons } from '@/state/keeping/actions'
 import { noticeGiven } from '@/state/notices/slice'
 import { loadViewerParts } from '../viewers/viewerParts'
 import { orderOf } from './lessonOrders'
@@ -13,12 +13,20 @@ export function useKeep(slug: string, course: LearnerCourse) {
   const dispatch = useAppDispatch()
   const [isBusy, setBusy] = useState(false)
 
-  /** @returns whether the lessons will be loaded */
-  async function keep(lessons: readonly LearnerLesson[], quality: QualityName): Promise<boolean> {
+  /**
+   * @param isAgain the device has them, but the server has another version
+   * @returns whether the lessons will be loaded
+   */
+  async function keep(
+    lessons: readonly LearnerLesson[],
+    quality: QualityName,
+    isAgain = false,
+  ): Promise<boolean> {
     setBusy(true)
     try {
       await loadViewerParts(lessons.map(({ type }) => lessonType(type)))
-      return await dispatch(keepLessons(lessons.map((lesson) => orderOf(slug, course, lesson, quality))))
+      const orders = lessons.map((lesson) => orderOf(slug, course, lesson, quality))
+      return await dispatch(isAgain ? renewLessons(orders) : keepLessons(orders))
     } catch (error) {
       console.warn('The code of a viewer could not be loaded.', error)
       dispatch(noticeGiven({ kind: 'failure', text: 'keeping.keepFailed' }))

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { KeptRow } from '@/blocks/keeping/KeptRow'
@@ -8,6 +8,7 @@ import { paths } from '@/lib/paths'
 import { useAppDispatch } from '@/state/hooks'
 import { removeLessons } from '@/state/keeping/actions'
 import { BidiText } from '@/ui/BidiText'
+import { LazyAlert } from '@/ui/LazyAlert'
 import layout from '@/ui/layout.module.css'
 import { useFocusReturn } from '@/ui/useFocusReturn'
 import styles from './KeptLessons.module.css'
@@ -19,7 +20,15 @@ export function KeptCourse({ lessons }: { lessons: KeptLesson[] }) {
   const dispatch = useAppDispatch()
   const titleId = useId()
   const button = useFocusReturn<HTMLButtonElement>(keptTitle)
+  const [isAsked, setAsked] = useState(false)
   const title = lessons[0]?.courseTitle || t('courses.untitled')
+  async function remove() {
+    setAsked(false)
+    const isDone = await dispatch(removeLessons(lessons))
+    // The button may be gone before the closed dialog returns the focus to it.
+    if (isDone && document.activeElement === document.body) keptTitle()?.focus({ preventScroll: true })
+  }
+
   return (
     <li>
       <h3 id={titleId} className={layout.flush}>
@@ -32,14 +41,23 @@ export function KeptCourse({ lessons }: { lessons: KeptLesson[] }) {
           </li>
         ))}
       </ul>
-      <Button
-        ref={button}
-        size="small"
-        aria-describedby={titleId}
-        onClick={() => void dispatch(removeLessons(lessons))}
-      >
+      <Button ref={button} size="small" aria-describedby={titleId} onClick={() => setAsked(true)}>
         {t('keeping.storage.removeCourse')}
       </Button>
+      {isAsked && (
+        <LazyAlert
+          kind="question"
+          title={t('keeping.storage.questionCourse')}
+          primary={{ text: t('keeping.storage.removeCourse'), onPress: remove }}
+          secondary={{ text: t('keeping.storage.stay'), onPress: () => setAsked(false) }}
+          onClose={() => setAsked(false)}
+        >
+          <p>
+            <BidiText text={title} />
+          </p>
+          <p>{t('keeping.storage.questionText')}</p>
+        </LazyAlert>
+      )}
     </li>
   )
 }
