@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
 import { safeUrl } from '@/domain/site/url'
 import { followDataUse, showsPictures } from '@/lib/page/dataUse'
+import styles from './ServerImage.module.css'
+import { pageTitle, useFocusReturn } from './useFocusReturn'
 
 type Props = {
   /** The URL as the server sent it. */
@@ -14,10 +17,13 @@ type Props = {
   height: number
   className?: string
   loading?: 'lazy' | 'eager'
+  /** On a card: a picture that is held back has a button, so that our drawing does not pass for it. */
+  isCover?: boolean
 }
 
 /** A picture of the server, or the fallback if it is missing or broken, or if the visitor saves data. */
-export function ServerImage({ url, fallback, alt = '', loading = 'lazy', ...place }: Props) {
+export function ServerImage({ url, fallback, alt = '', loading = 'lazy', isCover = false, ...place }: Props) {
+  const [asked, setAsked] = useState<string>()
   const [broken, setBroken] = useState<string>()
   const wanted = safeUrl(url)
   const image = useRef<HTMLImageElement>(null)
@@ -27,21 +33,45 @@ export function ServerImage({ url, fallback, alt = '', loading = 'lazy', ...plac
     () => showsPictures() || hasLoaded(image.current, wanted),
     () => true,
   )
-  const isShown = wanted !== undefined && wanted !== broken && isAllowed
+  const isShown = wanted !== undefined && wanted !== broken && (isAllowed || asked === wanted)
+  const isHeld = isCover && wanted !== undefined && wanted !== broken && !isShown
   const onBroken = useEffectEvent(() => isShown && setBroken(wanted))
   useEffect(() => {
     // A picture of a prerendered document may have failed before hydration.
     if (image.current?.complete) image.current.decode?.().catch(onBroken)
   }, [])
   return (
-    <img
-      {...place}
-      ref={image}
-      src={isShown ? wanted : fallback}
-      alt={isShown ? alt : ''}
-      loading={loading}
-      onError={() => isShown && setBroken(wanted)}
-    />
+    <>
+      <img
+        {...place}
+        ref={image}
+        src={isShown ? wanted : fallback}
+        alt={isShown ? alt : ''}
+        loading={loading}
+        onError={() => isShown && setBroken(wanted)}
+      />
+      {isHeld && <ShowPicture onPress={() => setAsked(wanted)} />}
+    </>
+  )
+}
+
+function ShowPicture({ onPress }: { onPress: () => void }) {
+  const { t } = useTranslation()
+  const card = useRef<Element>(null)
+  const button = useFocusReturn<HTMLButtonElement>(() => card.current?.querySelector('a') ?? pageTitle())
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.show}
+      onClick={({ currentTarget }) => {
+        // The link of the same card takes the focus when the button goes.
+        card.current = currentTarget.closest('article, [role=article]')
+        onPress()
+      }}
+    >
+      {t('ui.showPicture')}
+    </button>
   )
 }
 

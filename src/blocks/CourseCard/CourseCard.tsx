@@ -42,7 +42,12 @@ export function CourseCard({ course, isFirst = false }: Props) {
         className={card.card}
         classNames={{ body: styles.body }}
         cover={
-          <CourseImage className={card.image} url={course.imageUrl} loading={isFirst ? 'eager' : 'lazy'} />
+          <CourseImage
+            className={card.image}
+            url={course.imageUrl}
+            loading={isFirst ? 'eager' : 'lazy'}
+            isCover
+          />
         }
       >
         <h3 id={titleId} className={`${layout.large} ${layout.flush}`}>

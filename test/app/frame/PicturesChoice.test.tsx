@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { choosePictures, keepDataUse } from '@/lib/page/dataUse'
 import { renderApp, visitor } from '../../helpers/renderApp'
@@ -37,6 +37,19 @@ describe('the pictures of courses', () => {
     expect(choice(name)).toHaveFocus()
     await user.click(screen.getByRole('checkbox', { name }))
     expect(await picture()).toHaveAttribute('src', FALLBACK)
+  })
+
+  it('load one by one from the buttons of their cards, without which a drawing would pass for a picture', async () => {
+    keepDataUse('less')
+    const { user } = await renderApp({ at: '/courses', as: visitor })
+    await picture()
+    expect(choice()).toHaveAccessibleDescription(/may have loaded some pictures already/)
+    const [first, second] = (await screen.findAllByRole('article')).map((card) => within(card))
+    await user.click(first?.getByRole('button', { name: 'Show picture' }) as HTMLElement)
+    expect(await picture()).toHaveAttribute('src', PICTURE)
+    expect(first?.queryByRole('button', { name: 'Show picture' })).toBeNull()
+    await waitFor(() => expect(first?.getByRole('link')).toHaveFocus())
+    expect(second?.getByRole('button', { name: 'Show picture' })).toBeVisible()
   })
 
   it('stay if they have loaded when she begins to save data', async () => {
