@@ -438,7 +438,11 @@ export const sinks: Sink[] = [
     async visit({ page, look }, texts) {
       let current = texts[0]
       await page.route('**/api/auth/login', (route) =>
-        route.fulfill({ status: 400, json: { message: current && numbered(current) } }),
+        route.fulfill({
+          status: 400,
+          // The page cuts a message that is too long.
+          json: { message: current && `[${current.index}] ${current.text}` },
+        }),
       )
       await page.goto('/signin')
       await page.waitForFunction(() => window.boot?.isHydrated, undefined, { polling: 20 })
