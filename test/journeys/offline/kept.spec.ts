@@ -84,7 +84,7 @@ for (const language of languages)
 
       await context.setOffline(true)
       const page = await context.newPage()
-      // My courses open in place of the home page.
+      // Kept lessons open in place of the home page.
       await page.goto('/')
       await expect(page).toHaveURL('/my-courses')
       await expect(page.getByText(t('keeping.offline'))).toBeVisible()
