@@ -64,13 +64,15 @@ function Gate({ isKeeping, size: { size, ask }, onGated, isFilm, onOpen }: GateP
               ? null
               : size === 'unknown'
                 ? t('learn.lowData.unknown')
-                : t('learn.lowData.size', { size: formatBytes(size, language) })}{' '}
-            {isFilm && t('learn.lowData.film')}
+                : t('learn.lowData.size', { size: formatBytes(size, language) })}
           </p>
           <Button ref={button} type="primary" onClick={onOpen}>
             {t('learn.lowData.load')}
           </Button>
-          <p className={styles.used}>{t('learn.lowData.used', { size: formatBytes(used, language) })}</p>
+          <p className={styles.used}>
+            {isFilm && t('learn.lowData.film')}{' '}
+            {t('learn.lowData.used', { size: formatBytes(used, language) })}
+          </p>
         </>
       }
     />
