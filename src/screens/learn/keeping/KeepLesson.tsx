@@ -77,7 +77,7 @@ function useIsReplaced(courseId: string, lessonId: string, isKept: boolean) {
       isHere = false
     }
   }, [dispatch, wasKept, courseId, lessonId])
-  // Whoever keeps the new one has the version of the server.
+  // The learner who keeps the new one has the version of the server.
   if (isReplaced && !isKept) setReplaced(false)
   return isReplaced
 }
@@ -92,10 +92,11 @@ function KeepButton({ text, isAgain = false, slug, course, lesson, size: { size,
   const sizeId = useId()
   const isSeen = useIsNearViewport(button, '0px')
   const isSaving = useSyncExternalStore(followDataUse, savesData, () => false)
+  const hasParts = filesOf(course, lesson, 'low').some(({ role }) => role === 'playlist')
   useEffect(() => {
-    // Hosts are asked for each part of a film, which costs data, too.
-    if (isSeen && !isSaving) ask()
-  }, [isSeen, isSaving, ask])
+    // The size of a film in parts takes a question for each part. It is asked when somebody turns to the button.
+    if (isSeen && !isSaving && !hasParts) ask()
+  }, [isSeen, isSaving, hasParts, ask])
   return (
     <span>
       <BusyButton
@@ -107,6 +108,7 @@ function KeepButton({ text, isAgain = false, slug, course, lesson, size: { size,
         aria-describedby={sizeId}
         isBusy={isBusy}
         onFocus={ask}
+        onMouseEnter={ask}
         onClick={() => isBusy || void keep([lesson], 'low', isAgain)}
       >
         {t(isBusy ? 'keeping.busy' : text)}
