@@ -15,6 +15,7 @@ test('only these files write by hand an element that Ant Design has', () => {
       'src/ui/Disclosure.tsx',
       'src/ui/LazyAlert.tsx',
       'src/ui/LoadFailure.tsx',
+      'src/ui/ServerImage.tsx',
     ],
     details: ['src/screens/about/AboutFilm.tsx'],
     input: ['src/app/frame/PicturesChoice.tsx', 'src/forms/fields/FileField.tsx'],

@@ -1,4 +1,5 @@
 import { CheckCircleFilled, PauseCircleOutlined, SyncOutlined, WarningOutlined } from '@ant-design/icons'
+import { Progress } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { KeepingStatus, KeptLesson } from '@/domain/keeping/keptLesson'
 import type { TextKey } from '@/lib/i18n/i18n'
@@ -29,7 +30,13 @@ export function KeptStatus({ kept: { status, percent, reason } }: { kept: KeptLe
         {reason && <> · {t(`keeping.reasons.${reason}`)}</>}
       </span>
       {(status === 'loading' || status === 'paused') && (
-        <progress className={styles.bar} max={100} value={percent} aria-hidden />
+        <Progress
+          className={styles.bar}
+          percent={percent}
+          showInfo={false}
+          size={{ height: 6 }}
+          aria-hidden
+        />
       )}
       <span className="visually-hidden" role="status">
         {announced[status] && t(announced[status])}

@@ -27,11 +27,11 @@ export function LessonStage({ slug, course, lesson, place }: Props) {
   return (
     <article>
       <Panel>
-        <p className={styles.about}>
+        <div className={styles.about}>
           <Tag className={styles.type}>{t(`learn.types.${lessonType(lesson.type)}`)}</Tag>
           <LessonStatusIcon lesson={lesson} hasText />
           <KeepLesson key={lesson.id} slug={slug} course={course} lesson={lesson} size={size} />
-        </p>
+        </div>
         <h1 ref={heading} className={styles.title} tabIndex={-1}>
           {/* The language of a title may differ from that of the page. */}
           <BidiText text={title} />

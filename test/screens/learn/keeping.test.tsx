@@ -81,7 +81,8 @@ describe('the open lesson', () => {
     act(() => void store.dispatch(keptLessonsRead({ lessons: [ofOpenLesson(more)], bytes: 0 })))
     const line = document.querySelector<HTMLElement>('article [data-keeping]')
     expect(line?.textContent).toContain(text)
-    expect(line?.querySelector('progress')?.value).toBe(hasBar(more.status) ? 40 : undefined)
+    const bar = line?.querySelector('[role=progressbar]')
+    expect(bar?.getAttribute('aria-valuenow')).toBe(hasBar(more.status) ? '40' : undefined)
     for (const name of buttons) expect(await press(`${name}: The lesson`)).toBeVisible()
   })
 
