@@ -11,6 +11,7 @@ import { BidiText } from '@/ui/BidiText'
 import { BusyButton } from '@/ui/BusyButton'
 import { Dialog } from '@/ui/Dialog'
 import { Disclosure } from '@/ui/Disclosure'
+import layout from '@/ui/layout.module.css'
 import { RadioGroup } from '@/ui/RadioGroup'
 import { useReturnFocus } from '@/ui/useReturnFocus'
 import { ChooseAll } from './ChooseAll'
@@ -75,7 +76,11 @@ export default function KeepDialog({ slug, course, chapterId, onClose }: Props) 
       {freeLessons.some((lesson) => isFilmWithChoice(lesson)) && (
         <Qualities quality={quality} onChoose={setQuality} />
       )}
-      {!isAllTaken && <ChooseAll text={t('keeping.dialog.course')} lessons={freeLessons} chosen={chosen} />}
+      {!isAllTaken && (
+        <div className={layout.below2}>
+          <ChooseAll text={t('keeping.dialog.course')} lessons={freeLessons} chosen={chosen} />
+        </div>
+      )}
       <Disclosure
         open={openChapters}
         onToggle={toggleChapter}
