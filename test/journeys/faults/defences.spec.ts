@@ -52,6 +52,10 @@ function figures(sink: Sink, rows: readonly Row[], count: number) {
 const isLooks = ({ kind }: Harm, sink: Sink, off: readonly Defence[]) =>
   kind === 'imitated' && sink.kind === 'style' && off.includes('sanitizing')
 
+/** Files may lie at any host that the operator has configured, which the policy alone knows (docs/security.md). */
+const isHostOfFile = ({ kind }: Harm, sink: Sink, off: readonly Defence[]) =>
+  kind === 'left' && sink.namesFiles === true && off.includes('content security policy')
+
 /** For a message that names what is wrong. */
 const messagesOf = (harms: readonly Harm[]) =>
   harms.map(
@@ -88,7 +92,7 @@ test.describe('hostile texts, in every place where they enter a page, with defen
       for (const { off, harms } of rows)
         if (off.length <= 1 || sink.kind === 'text')
           expect(
-            messagesOf(harms.filter((harm) => !isLooks(harm, sink, off))),
+            messagesOf(harms.filter((harm) => !isLooks(harm, sink, off) && !isHostOfFile(harm, sink, off))),
             `off: ${nameOf(off)}`,
           ).toEqual([])
       if (sink.kind === 'text') return

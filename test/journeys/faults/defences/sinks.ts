@@ -16,6 +16,8 @@ export type Sink = {
   name: string
   kind: 'markup' | 'style' | 'text'
   isSignedIn?: boolean
+  /** The text is also the address of a file. The server names the hosts of files, and the policy alone confines them. */
+  namesFiles?: boolean
   /** Whether each text takes time of its own; then an ordinary run reads a sample. */
   isOneByOne?: boolean
   visit: Visit
@@ -287,6 +289,7 @@ export const sinks: Sink[] = [
   {
     name: 'lesson: titles in the list, and addresses of its file',
     kind: 'text',
+    namesFiles: true,
     isSignedIn: true,
     isOneByOne: true,
     async visit(visitor, texts) {
