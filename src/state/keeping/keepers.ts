@@ -33,6 +33,7 @@ export async function followUser(api: StoreApi) {
   const isThere = await withTimeout(PATIENCE_MS, isStoreThere())
   if (isThere) return void (await openKeeperOf(api))
   if (getState().keeping.userId !== userId || held.keeper) return
+  // Without an answer nothing is proved.
   if (isThere === false && markKept(userId, false)) dispatch(lessonsRemoved())
   dispatch(keptLessonsRead({ lessons: [], bytes: 0 }))
 }

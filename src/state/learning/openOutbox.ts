@@ -66,7 +66,7 @@ export function openOutbox(userId: string, api: StoreApi) {
 
 /** The courses of kept lessons. Few learners need the code that reads them. */
 async function coursesOf(userId: string) {
-  if (!(await isStoreThere())) return []
+  if ((await isStoreThere()) === false) return []
   const { keptCourses } = await import(/* webpackChunkName: "keeper" */ '../keeping/keptStore')
   return keptCourses(userId)
 }

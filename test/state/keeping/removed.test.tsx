@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { keepLessons, removeAllLessons } from '@/state/keeping/actions'
 import { keeperOf } from '@/state/keeping/keepers'
 import { renderApp, sara } from '../../helpers/renderApp'
@@ -28,6 +28,24 @@ describe('a browser that has removed all kept lessons', () => {
     await renderApp({ at: '/user/profile', as: sara })
     await screen.findByText(/You keep no lessons on this device/)
     expect(screen.queryByText(text)).toBeNull()
+  })
+
+  it('is not named where the browser cannot list its databases now', async () => {
+    const { store, unmount } = await keepLesson()
+    unmount()
+    keeperOf(store.dispatch)?.close()
+    const list = vi.spyOn(indexedDB, 'databases').mockRejectedValue(new DOMException('Broken'))
+    const next = await renderApp({ at: '/user/profile', as: sara })
+    await screen.findByText(/You keep no lessons on this device/)
+    expect(list).toHaveBeenCalled()
+    expect(screen.queryByText(text)).toBeNull()
+    expect(localStorage.getItem('kept-by')).toBe('u-001')
+    next.unmount()
+    list.mockRestore()
+    await renderApp({ at: '/user/profile', as: sara })
+    expect(await screen.findByText('Lesson one')).toBeVisible()
+    keeperOf(store.dispatch)?.close()
+    await emptyDevice()
   })
 
   it('is not named if the learner has deleted them', async () => {
