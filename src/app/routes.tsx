@@ -3,6 +3,7 @@ import { matchRoutes, Navigate, type RouteObject, useRoutes } from 'react-router
 import { paths, patterns } from '@/lib/paths'
 import { PageFrame } from './frame/PageFrame'
 import { GoBack } from './GoBack'
+import { HomeOrKept } from './HomeOrKept'
 import { type LazyScreen, lazyScreen } from './lazyScreen'
 
 const ProfileGuard = lazyScreen(
@@ -134,7 +135,7 @@ export const routes: RouteObject[] = [
   {
     element: <PageFrame />,
     children: [
-      page(paths.home, HomeScreen),
+      { element: <HomeOrKept />, children: [page(paths.home, HomeScreen)] },
       page(paths.works, WorksOverviewScreen),
       page(paths.about, AboutScreen),
       page(paths.faqs, FaqsScreen),

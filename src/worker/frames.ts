@@ -21,12 +21,3 @@ export function frameFor(pathname: string, language: string | undefined): string
   const code = LANGUAGES.find((known) => known === own) ?? 'en'
   return PLAYER.test(pathname) ? `/${code}/learn/_` : `/${code}/my-courses`
 }
-
-/**
- * @returns the page that opens without a connection in place of the home page: it shows the lessons that the device
- * keeps. Undefined for other pages
- */
-export function pageInsteadOf(pathname: string): string | undefined {
-  const home = /^(\/(?:en|fa))?\/?$/.exec(pathname)
-  return home ? `${home[1] ?? ''}/my-courses` : undefined
-}

@@ -8,7 +8,7 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies'
-import { frameFor, framePages, notPages, pageInsteadOf } from './frames'
+import { frameFor, framePages, notPages } from './frames'
 import { keptTypes } from './keptTypes'
 
 // The build writes the files of this release's viewers in its place (build/site/serviceWorker.ts).
@@ -120,11 +120,7 @@ function documentOrFrame(networkTimeoutSeconds: number) {
 }
 
 async function frame({ request, resultingClientId }: FetchEvent) {
-  const { pathname } = new URL(request.url)
-  // A connection that is only slow may still bring the home page.
-  const instead = self.navigator.onLine ? undefined : pageInsteadOf(pathname)
-  if (instead && (await keptTypes()).length > 0) return Response.redirect(instead)
   const chosen = await self.cookieStore?.get('i18next').catch(() => undefined)
   startedFromFrame.add(resultingClientId)
-  return matchPrecache(frameFor(pathname, chosen?.value))
+  return matchPrecache(frameFor(new URL(request.url).pathname, chosen?.value))
 }

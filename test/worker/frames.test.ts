@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { frameFor, framePages, notPages, pageInsteadOf } from '../../src/worker/frames'
+import { frameFor, framePages, notPages } from '../../src/worker/frames'
 
 describe('the frame that starts the program without a connection', () => {
   it.each([
@@ -40,14 +40,4 @@ it.each([
   ['/', false],
 ])('%s: its document is the frame that the device has: %s', (address, isOne) => {
   expect(framePages.some((pattern) => pattern.test(address))).toBe(isOne)
-})
-
-it.each([
-  ['/', '/my-courses'],
-  ['/fa', '/fa/my-courses'],
-  ['/en/', '/en/my-courses'],
-  ['/courses', undefined],
-  ['/fa/courses', undefined],
-])('%s: in its place opens %s', (pathname, page) => {
-  expect(pageInsteadOf(pathname)).toBe(page)
 })
