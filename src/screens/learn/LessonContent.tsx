@@ -53,7 +53,7 @@ export function LessonContent({ course, lesson: received, place, title, size }: 
         <LowDataGate
           lesson={lesson}
           isKept={hasViewerFile(files ?? serverFiles, lesson)}
-          isKeeping={status !== undefined && status !== 'kept'}
+          isKeeping={status === 'waiting' || status === 'loading'}
           size={size}
           onGated={setGated}
         >

@@ -62,6 +62,10 @@ describe('a learner who saves data', () => {
     becomes({ status: 'loading', percent: 20 })
     expect(screen.getByText(/You keep this lesson on this device/)).toBeVisible()
     expect(screen.queryByText(/Nothing of this lesson has been loaded yet/)).toBeNull()
+    for (const status of ['paused', 'failed'] as const) {
+      becomes({ status })
+      expect(screen.queryByText(/Once it is all there, it opens here/)).toBeNull()
+    }
     const open = vi.spyOn(keepingActions, 'openKeptLesson')
     becomes({ status: 'kept' })
     await waitFor(() => expect(open).toHaveBeenCalledWith({ courseId: 'c-1', lessonId: 'l-1' }))

@@ -18,7 +18,7 @@ type Props = {
   lesson: LearnerLesson
   /** The device has the file, so that it costs no data. */
   isKept: boolean
-  /** The learner has asked for the file, which the device does not have whole. */
+  /** The learner has asked for the file, and it is on its way to the device. */
   isKeeping: boolean
   size: AskedSize
   /** The gate closes or opens. */
