@@ -2,7 +2,7 @@ import type { QualityName } from '@/domain/course/video'
 import type { FileEntry } from '@/domain/keeping/lessonFiles'
 import { playlistFiles } from '@/domain/keeping/playlist'
 import type { Bytes } from '@/lib/values/units'
-import { fileSize } from './fileSize'
+import { fileSize, untilSilent } from './fileSize'
 
 /** The host is asked for each segment: a longer film stays without a size. */
 const MOST_PARTS = 60
@@ -56,7 +56,7 @@ async function playlistSizes(
   signal: AbortSignal,
 ): Promise<FileSizes | undefined> {
   try {
-    const answer = await fetch(url, { signal })
+    const answer = await fetch(url, { signal: untilSilent(signal) })
     if (!answer.ok) return undefined
     const text = await answer.text()
     const named = playlistFiles(text, answer.url, quality)

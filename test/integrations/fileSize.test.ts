@@ -1,7 +1,8 @@
-import { HttpResponse, http } from 'msw'
+import { delay, HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { fileSize } from '@/integrations/fileSize'
 import { server } from '../helpers/mockApi'
+import { silences } from './silences'
 
 const url = 'http://localhost:3000/files/film.mp4'
 const ask = () => fileSize(url, new AbortController().signal)
@@ -19,4 +20,13 @@ it.each([
 it('is unknown where the host cannot be reached', async () => {
   server.use(http.head(url, () => HttpResponse.error()))
   expect(await ask()).toBeUndefined()
+})
+
+it('is unknown where the host is silent for eight seconds', async () => {
+  server.use(http.head(url, () => delay('infinite')))
+  const { waits, pass } = silences()
+  const answer = ask()
+  expect(waits).toEqual([8_000])
+  pass()
+  expect(await answer).toBeUndefined()
 })

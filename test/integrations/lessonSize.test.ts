@@ -1,7 +1,8 @@
-import { HttpResponse, http } from 'msw'
+import { delay, HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { bytesOf, lessonSizes } from '@/integrations/lessonSize'
 import { server } from '../helpers/mockApi'
+import { silences } from './silences'
 
 const host = 'http://localhost:3000/sizes'
 
@@ -72,4 +73,13 @@ it('a file that lessons share counts once in their sum, also within a playlist',
   const other = await sizesOf(file('main.m3u8', 'playlist'), file('b'))
   if (!one || !other) throw new Error('The host states all sizes.')
   expect(bytesOf([one, other])).toBe(1023 + playlist.length)
+})
+
+it('the size is not known if the host of a playlist is silent', async () => {
+  server.use(http.get(`${host}/:name`, () => delay('infinite')))
+  const { waits, pass } = silences()
+  const answer = ask(file('main.m3u8', 'playlist'))
+  expect(waits).toEqual([8_000])
+  pass()
+  expect(await answer).toBeUndefined()
 })
