@@ -34,7 +34,7 @@ describe('the file of a viewer is on the device', () => {
 })
 
 const ignore = () => undefined
-const notAsked: AskedSize = { size: 'asked', ask: ignore }
+const notAsked: AskedSize = { size: 'asked', ask: ignore, isAsked: false, hasParts: false }
 
 describe('a learner who saves data', () => {
   beforeEach(async () => {

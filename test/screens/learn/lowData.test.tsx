@@ -17,6 +17,26 @@ vi.mock('@/screens/learn/viewers/video/createPlayer', () => import('./fakePlayer
 const film = `${scratch}?lesson=c-001-l-08`
 const gate = 'You are saving data'
 
+const playlist = '#EXTM3U\n#EXTINF:8,\n1.m4s\n#EXTINF:8,\n2.m4s\n#EXT-X-ENDLIST'
+
+/** A lesson whose film comes in two parts, and the number of questions to its host. */
+async function openFilmOfParts() {
+  let count = 0
+  const size = { headers: { 'Content-Length': '2400000' } }
+  server.use(
+    http.get('*/mock-media/*', () => {
+      count++
+      return HttpResponse.text(playlist)
+    }),
+    http.head('*/mock-media/*', () => {
+      count++
+      return new HttpResponse(null, size)
+    }),
+  )
+  const app = await openLesson({ type: 'video', fileUrl: '/mock-media/film/main.m3u8' })
+  return { ...app, questions: () => count }
+}
+
 beforeEach(() => {
   server.use(
     http.head('*/mock-media/*', () => new HttpResponse(null, { headers: { 'Content-Length': '2400000' } })),
@@ -38,11 +58,38 @@ describe('a learner who saves data', () => {
     expect(await lessonTitle('Loops: repeat and forever')).toHaveFocus()
   })
 
-  it('sees the size of a film of segments, as the list of lessons to keep does', async () => {
+  it('sees the size of a film of segments when she asks for it, and no question is sent before', async () => {
     keepDataUse('less')
-    const playlist = '#EXTM3U\n#EXTINF:8,\n1.m4s\n#EXTINF:8,\n2.m4s\n#EXT-X-ENDLIST'
-    server.use(http.get('*/mock-media/*', () => HttpResponse.text(playlist)))
-    await openLesson({ type: 'video', fileUrl: '/mock-media/film/main.m3u8' })
+    const { questions, user } = await openFilmOfParts()
+    await screen.findByText(gate)
+    expect(questions()).toBe(0)
+    await user.click(await press('How much data does it need?'))
+    expect(await screen.findByText(/It needs 4.8 MB/)).toBeVisible()
+    expect(questions()).toBe(3)
+    expect(screen.queryByRole('button', { name: 'How much data does it need?' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Load it now' })).toHaveFocus()
+  })
+
+  it('sees the size when the connection is back, if it was missing at her question', async () => {
+    keepDataUse('less')
+    const { user } = await openFilmOfParts()
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const asked: string[] = []
+    server.use(
+      http.get('*/mock-media/*', ({ request }) => {
+        asked.push(request.url)
+        return asked.length === 1 ? HttpResponse.error() : HttpResponse.text(playlist)
+      }),
+    )
+    await user.click(await press('How much data does it need?'))
+    expect(await screen.findByText(/Asking for the size/)).toBeVisible()
+    await waitFor(() => expect(asked).toHaveLength(1))
+    isOnline.mockReturnValue(true)
+    // The page begins to listen when it has read the answer.
+    await waitFor(() => {
+      window.dispatchEvent(new Event('online'))
+      expect(asked.length).toBeGreaterThan(1)
+    })
     expect(await screen.findByText(/It needs 4.8 MB/)).toBeVisible()
   })
 

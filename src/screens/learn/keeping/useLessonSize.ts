@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { LearnerCourse, LearnerLesson } from '@/domain/learning/learnerCourse'
-import { bytesOf, type FileSizes, lessonSizes } from '@/integrations/lessonSize'
+import { bytesOf, lessonSizes } from '@/integrations/lessonSize'
 import type { Bytes } from '@/lib/values/units'
 import { filesOf } from './lessonOrders'
 
@@ -8,23 +8,49 @@ import { filesOf } from './lessonOrders'
 export type LessonSize = Bytes | 'unknown' | 'asked'
 
 /** Places that show the size call `ask`: the first one asks for all of them. */
-export type AskedSize = { size: LessonSize; ask: () => void }
+export type AskedSize = {
+  size: LessonSize
+  ask: () => void
+  /** A place has asked. */
+  isAsked: boolean
+  /** The size of a film in parts takes a question for each part. */
+  hasParts: boolean
+}
 
-/** The size of the open lesson's files, of a film in its lowest quality. Nobody asks the hosts twice. */
+/**
+ * The size of the open lesson's files, of a film in its lowest quality. Nobody asks the hosts twice while the
+ * course is open.
+ */
 export function useLessonSize(course: LearnerCourse, lesson: LearnerLesson): AskedSize {
   const files = filesOf(course, lesson, 'low')
   // The same lesson has other files in another language.
   const key = files.map(({ url }) => url).join(' ')
   const [asked, setAsked] = useState<string>()
-  const [answer, setAnswer] = useState<{ key: string; sizes: FileSizes | undefined }>()
+  const [answers, setAnswers] = useState<ReadonlyMap<string, LessonSize>>(new Map())
+  // Whoever comes back to a lesson asks again.
+  if (asked !== undefined && asked !== key) setAsked(undefined)
   const ask = useCallback(() => setAsked(key), [key])
   const request = useEffectEvent((signal: AbortSignal) => lessonSizes(files, 'low', signal))
+  const open = asked === key && !answers.has(key) ? key : undefined
   useEffect(() => {
-    if (asked === undefined) return
+    if (open === undefined) return
     const ending = new AbortController()
-    void request(ending.signal).then((sizes) => ending.signal.aborted || setAnswer({ key: asked, sizes }))
+    const { signal } = ending
+    const run = async () => {
+      const sizes = await request(signal)
+      if (signal.aborted) return
+      // A missing connection says nothing about the size.
+      if (!sizes && !navigator.onLine)
+        return void window.addEventListener('online', run, { once: true, signal })
+      setAnswers((before) => new Map(before).set(open, sizes ? bytesOf([sizes]) : 'unknown'))
+    }
+    void run()
     return () => ending.abort()
-  }, [asked])
-  if (answer?.key !== key) return { ask, size: 'asked' }
-  return { ask, size: answer.sizes ? bytesOf([answer.sizes]) : 'unknown' }
+  }, [open])
+  return {
+    ask,
+    size: answers.get(key) ?? 'asked',
+    isAsked: asked === key,
+    hasParts: files.some(({ role }) => role === 'playlist'),
+  }
 }

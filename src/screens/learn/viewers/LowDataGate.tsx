@@ -40,13 +40,17 @@ export function LowDataGate({ lesson, isKept, children, ...gate }: Props) {
 
 type GateProps = Pick<Props, 'isKeeping' | 'size' | 'onGated'> & { isFilm: boolean; onOpen: () => void }
 
-function Gate({ isKeeping, size: { size, ask }, onGated, isFilm, onOpen }: GateProps) {
+function Gate({ isKeeping, size, onGated, isFilm, onOpen }: GateProps) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const [used] = useState(visitBytes)
   useEffect(watchVisitBytes, [])
   const button = useFocusReturn<HTMLButtonElement>()
-  useEffect(ask, [ask])
+  const { ask, hasParts } = size
+  useEffect(() => {
+    // Many questions would cost a learner data that she has not agreed to.
+    if (!hasParts) ask()
+  }, [ask, hasParts])
   useEffect(() => {
     onGated(true)
     return () => onGated(false)
@@ -59,13 +63,11 @@ function Gate({ isKeeping, size: { size, ask }, onGated, isFilm, onOpen }: GateP
       description={
         <>
           <p role="status">
-            {t(isKeeping ? 'learn.lowData.keeping' : 'learn.lowData.text')}{' '}
-            {size === 'asked'
-              ? null
-              : size === 'unknown'
-                ? t('learn.lowData.unknown')
-                : t('learn.lowData.size', { size: formatBytes(size, language) })}
+            {t(isKeeping ? 'learn.lowData.keeping' : 'learn.lowData.text')} <SizeText {...size} />
           </p>
+          {hasParts && size.size === 'asked' && !size.isAsked && (
+            <AskSize onPress={ask} next={() => button.current} />
+          )}
           <Button ref={button} type="primary" onClick={onOpen}>
             {t('learn.lowData.load')}
           </Button>
@@ -76,5 +78,27 @@ function Gate({ isKeeping, size: { size, ask }, onGated, isFilm, onOpen }: GateP
         </>
       }
     />
+  )
+}
+
+function SizeText({ size, isAsked, hasParts }: AskedSize) {
+  const { t } = useTranslation()
+  const language = useAppSelector(selectLanguage)
+  // One question is answered before anybody reads that it is under way.
+  if (size === 'asked') return hasParts && isAsked ? t('keeping.dialog.asked') : null
+  if (size === 'unknown') return t('learn.lowData.unknown')
+  return t('learn.lowData.size', { size: formatBytes(size, language) })
+}
+
+/** A finger cannot point at a button without pressing it, so the question has a button of its own. */
+function AskSize({ onPress, next }: { onPress: () => void; next: () => HTMLElement | null }) {
+  const { t } = useTranslation()
+  const button = useFocusReturn<HTMLButtonElement>(next)
+  return (
+    <p>
+      <Button ref={button} type="link" size="small" onClick={onPress}>
+        {t('learn.lowData.askSize')}
+      </Button>
+    </p>
   )
 }
