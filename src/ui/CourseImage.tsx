@@ -2,7 +2,7 @@ import { ServerImage } from './ServerImage'
 
 const FALLBACK = '/static/images/course-fallback.svg'
 
-type Props = { url: string | undefined; className?: string; loading?: 'lazy' | 'eager'; isCover?: boolean }
+type Props = { url: string | undefined; className?: string; loading?: 'lazy' | 'eager'; coverOf?: string }
 
 /**
  * A course's picture, or a fallback if it is missing or cannot be loaded. It has no alternative text: the

@@ -17,12 +17,15 @@ type Props = {
   height: number
   className?: string
   loading?: 'lazy' | 'eager'
-  /** On a card: a picture that is held back has a button, so that our drawing does not pass for it. */
-  isCover?: boolean
+  /**
+   * On a card, the id of its title: a picture that is held back has a button, so that our drawing does not pass
+   * for it.
+   */
+  coverOf?: string
 }
 
 /** A picture of the server, or the fallback if it is missing or broken, or if the visitor saves data. */
-export function ServerImage({ url, fallback, alt = '', loading = 'lazy', isCover = false, ...place }: Props) {
+export function ServerImage({ url, fallback, alt = '', loading = 'lazy', coverOf, ...place }: Props) {
   const [asked, setAsked] = useState<string>()
   const [broken, setBroken] = useState<string>()
   const wanted = safeUrl(url)
@@ -34,7 +37,7 @@ export function ServerImage({ url, fallback, alt = '', loading = 'lazy', isCover
     () => true,
   )
   const isShown = wanted !== undefined && wanted !== broken && (isAllowed || asked === wanted)
-  const isHeld = isCover && wanted !== undefined && wanted !== broken && !isShown
+  const isHeld = wanted !== undefined && wanted !== broken && !isShown
   const onBroken = useEffectEvent(() => isShown && setBroken(wanted))
   useEffect(() => {
     // A picture of a prerendered document may have failed before hydration.
@@ -50,12 +53,12 @@ export function ServerImage({ url, fallback, alt = '', loading = 'lazy', isCover
         loading={loading}
         onError={() => isShown && setBroken(wanted)}
       />
-      {isHeld && <ShowPicture onPress={() => setAsked(wanted)} />}
+      {isHeld && coverOf && <ShowPicture describedBy={coverOf} onPress={() => setAsked(wanted)} />}
     </>
   )
 }
 
-function ShowPicture({ onPress }: { onPress: () => void }) {
+function ShowPicture({ describedBy, onPress }: { describedBy: string; onPress: () => void }) {
   const { t } = useTranslation()
   const card = useRef<Element>(null)
   const button = useFocusReturn<HTMLButtonElement>(() => card.current?.querySelector('a') ?? pageTitle())
@@ -64,6 +67,7 @@ function ShowPicture({ onPress }: { onPress: () => void }) {
       ref={button}
       type="button"
       className={styles.show}
+      aria-describedby={describedBy}
       onClick={({ currentTarget }) => {
         // The link of the same card takes the focus when the button goes.
         card.current = currentTarget.closest('article, [role=article]')

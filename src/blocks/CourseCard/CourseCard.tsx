@@ -46,7 +46,7 @@ export function CourseCard({ course, isFirst = false }: Props) {
             className={card.image}
             url={course.imageUrl}
             loading={isFirst ? 'eager' : 'lazy'}
-            isCover
+            coverOf={titleId}
           />
         }
       >

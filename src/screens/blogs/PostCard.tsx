@@ -34,7 +34,7 @@ export const PostCard = memo(function PostCard({ post, isFirst }: Props) {
           width={640}
           height={360}
           loading={isFirst ? 'eager' : 'lazy'}
-          isCover
+          coverOf={titleId}
         />
       }
     >

@@ -47,7 +47,7 @@ export function EnrollmentCard({ course }: { course: MyCourse }) {
       <Card
         className={styles.card}
         classNames={{ body: styles.body }}
-        cover={<CourseImage className={card.image} url={course.imageUrl} isCover />}
+        cover={<CourseImage className={card.image} url={course.imageUrl} coverOf={titleId} />}
       >
         <h2 id={titleId} className={`${layout.third} ${layout.flush}`}>
           <BidiText text={title} />

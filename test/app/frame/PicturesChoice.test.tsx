@@ -49,7 +49,9 @@ describe('the pictures of courses', () => {
     expect(await picture()).toHaveAttribute('src', PICTURE)
     expect(first?.queryByRole('button', { name: 'Show picture' })).toBeNull()
     await waitFor(() => expect(first?.getByRole('link')).toHaveFocus())
-    expect(second?.getByRole('button', { name: 'Show picture' })).toBeVisible()
+    const ofSecond = second?.getByRole('button', { name: 'Show picture' })
+    expect(ofSecond).toBeVisible()
+    expect(ofSecond).toHaveAccessibleDescription(second?.getByRole('heading').textContent as string)
   })
 
   it('stay if they have loaded when she begins to save data', async () => {

@@ -34,7 +34,7 @@ export function WorkCard({ work, country }: Props) {
           width={640}
           height={360}
           className={card.image}
-          isCover
+          coverOf={titleId}
         />
       }
     >
