@@ -10,7 +10,7 @@ import { withTimeout } from './lib/async/withTimeout'
 import type { DemoAccount } from './lib/config/demo'
 import { startTranslations } from './lib/i18n/i18n'
 import { type LanguageCode, languageOfPage } from './lib/i18n/language'
-import { savesData } from './lib/page/dataUse'
+import { countVisit } from './lib/page/countVisit'
 import { watchInstallPrompt } from './lib/page/installPrompt'
 import { guardLibraries } from './lib/page/trustedTypes'
 import { readStoredSession } from './lib/storage/storedSession'
@@ -47,8 +47,7 @@ async function run() {
   watchInstallPrompt()
   // Otherwise a browser lists the first 250 files of a page alone (lib/page/visitBytes.ts).
   performance.setResourceTimingBufferSize?.(5000)
-  if (savesData())
-    void import('./lib/page/visitBytes').then((visit) => visit.watchVisitBytes()).catch(() => {})
+  countVisit()
   // Without a connection nobody needs the advice.
   if (!IS_RELEASE)
     void import('./lib/page/policyAdvice').then(({ advisePolicy }) => advisePolicy()).catch(() => {})

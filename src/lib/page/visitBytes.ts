@@ -7,8 +7,15 @@ const stored = storageItem(tabStorage, 'visit-bytes')
 /** The bytes of this page that are stored: a browser may bring back a page that has stored its bytes. */
 let storedOfPage: Bytes = 0
 
-/** A browser forgets its list of files with the page. Calling it again changes nothing. */
-export function watchVisitBytes() {
+/** When this page began to save data, as `performance.now()` counts. */
+let since = Number.POSITIVE_INFINITY
+
+/**
+ * Counts the files of this page that start after `from`, for this page and the next ones of the tab: a browser
+ * forgets its list of files with the page.
+ */
+export function watchVisitBytes(from = performance.now()) {
+  since = Math.min(since, from)
   window.addEventListener('pagehide', storeBytes)
 }
 
@@ -19,8 +26,8 @@ function storeBytes() {
 }
 
 /**
- * @returns what this tab has transferred for the pages of this site since it saves data. Browsers count files of another host only if
- * that host allows it.
+ * @returns what this tab has transferred for the pages of this site since it saves data. Browsers count files of
+ * another host only if that host allows it.
  */
 export function visitBytes(): Bytes {
   const before = Number(stored.read())
@@ -32,5 +39,7 @@ function pageBytes(): Bytes {
     ...performance.getEntriesByType('navigation'),
     ...performance.getEntriesByType('resource'),
   ] as PerformanceResourceTiming[]
-  return entries.reduce((sum, { transferSize }) => sum + (transferSize || 0), 0)
+  return entries
+    .filter(({ startTime }) => startTime >= since)
+    .reduce((sum, { transferSize }) => sum + (transferSize || 0), 0)
 }

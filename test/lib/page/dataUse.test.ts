@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { countVisit } from '@/lib/page/countVisit'
 import {
   choosePictures,
   followDataUse,
@@ -8,7 +9,6 @@ import {
   savesData,
   showsPictures,
 } from '@/lib/page/dataUse'
-import { visitBytes } from '@/lib/page/visitBytes'
 
 function connectionIs(connection: { saveData?: boolean; effectiveType?: string } | undefined) {
   vi.stubGlobal('navigator', { connection })
@@ -87,10 +87,19 @@ describe('pictures of the server', () => {
 })
 
 describe('what a visit has used', () => {
+  beforeEach(() => void vi.spyOn(window, 'addEventListener'))
+
+  // The pages of one test write nothing in the next one.
+  afterEach(() => {
+    for (const [type, listener] of vi.mocked(window.addEventListener).mock.calls)
+      if (type === 'pagehide') window.removeEventListener(type, listener)
+  })
+
   function pageHas(...bytes: number[]) {
-    const entries: Record<string, { transferSize?: number }[]> = {
-      navigation: bytes.slice(0, 1).map((transferSize) => ({ transferSize })),
-      resource: [...bytes.slice(1).map((transferSize) => ({ transferSize })), {}],
+    const [page, ...files] = bytes.map((transferSize, startTime) => ({ transferSize, startTime }))
+    const entries: Record<string, { transferSize?: number; startTime: number }[]> = {
+      navigation: page ? [page] : [],
+      resource: [...files, { startTime: 1 }],
     }
     vi.spyOn(performance, 'getEntriesByType').mockImplementation(
       // Only the field that counts is of interest.
@@ -102,16 +111,39 @@ describe('what a visit has used', () => {
   const leave = () => void window.dispatchEvent(new Event('pagehide'))
 
   /** Another document of the same tab. */
-  async function nextPage() {
+  async function nextPage(from = 0) {
     vi.resetModules()
     const page = await import('@/lib/page/visitBytes')
-    page.watchVisitBytes()
+    page.watchVisitBytes(from)
     return page.visitBytes
   }
 
-  it('is what the page and its files have transferred', () => {
+  it('is what the page and its files have transferred', async () => {
+    const used = await nextPage()
     pageHas(10_000, 2_500, 0)
-    expect(visitBytes()).toBe(12_500)
+    expect(used()).toBe(12_500)
+  })
+
+  it('is without what came before she saved data', async () => {
+    const used = await nextPage(2)
+    pageHas(10_000, 2_500, 300, 40)
+    expect(used()).toBe(340)
+  })
+
+  it('counts for the next page from her choice on, without a lesson that asks', async () => {
+    vi.resetModules()
+    keepDataUse('full')
+    countVisit()
+    vi.spyOn(performance, 'now').mockReturnValue(2)
+    pageHas(10_000, 2_500, 300, 40)
+    leave()
+    expect(sessionStorage.getItem('visit-bytes')).toBeNull()
+    keepDataUse('less')
+    vi.mocked(performance.now).mockReturnValue(50)
+    await vi.waitFor(() => {
+      leave()
+      expect(sessionStorage.getItem('visit-bytes')).toBe('340')
+    })
   })
 
   it('counts the pages of this tab that are gone, each once', async () => {
@@ -127,9 +159,10 @@ describe('what a visit has used', () => {
     expect(second()).toBe(14_000)
   })
 
-  it('starts anew if the tab has stored no number', () => {
+  it('starts anew if the tab has stored no number', async () => {
     sessionStorage.setItem('visit-bytes', 'many')
+    const used = await nextPage()
     pageHas(10_000)
-    expect(visitBytes()).toBe(10_000)
+    expect(used()).toBe(10_000)
   })
 })

@@ -43,8 +43,11 @@ type GateProps = Pick<Props, 'isKeeping' | 'size' | 'onGated'> & { isFilm: boole
 function Gate({ isKeeping, size, onGated, isFilm, onOpen }: GateProps) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
-  const [used] = useState(visitBytes)
-  useEffect(watchVisitBytes, [])
+  const [used] = useState(() => {
+    // A connection that has become slow is no choice that the page follows.
+    watchVisitBytes()
+    return visitBytes()
+  })
   const button = useFocusReturn<HTMLButtonElement>()
   const { ask, hasParts } = size
   useEffect(() => {
