@@ -3,6 +3,7 @@ import type { TextKey } from '@/lib/i18n/i18n'
 import { noticeGiven } from '../notices/slice'
 import type { AppDispatch, RootState } from '../reducer'
 import { followUser, keeperOf, openKeeperOf } from './keepers'
+import { markKept } from './keptMark'
 import type { Keeper, LessonOrder, LessonPlace, OpenFile } from './openKeeper'
 
 /** A lesson comes from the server if the device's storage takes longer. */
@@ -24,7 +25,11 @@ export const resumeLessons = (places: readonly LessonPlace[]) => change((keeper)
 
 export const removeLessons = (places: readonly LessonPlace[]) => change((keeper) => keeper.remove(places))
 
-export const removeAllLessons = () => change((keeper) => keeper.removeAll())
+export const removeAllLessons = () =>
+  change(async (keeper) => {
+    await keeper.removeAll()
+    markKept(keeper.userId, false)
+  })
 
 /** @returns whether the device has stored it; the user reads a notice if it has not */
 function change(work: (keeper: Keeper) => Promise<void>) {

@@ -24,7 +24,7 @@ export async function followUser(api: StoreApi) {
   const held = heldBy(dispatch)
   const userId = getState().session.record?.userId
   if (userId !== getState().keeping.userId) {
-    held.keeper?.close()
+    if (held.keeper) void closeKeeper(held.keeper)
     held.keeper = undefined
     dispatch(userId === undefined ? keeperClosed() : keeperOpened(userId))
   }
@@ -36,6 +36,14 @@ export async function followUser(api: StoreApi) {
   // Without an answer nothing is proved.
   if (isThere === false && markKept(userId, false)) dispatch(lessonsRemoved())
   dispatch(keptLessonsRead({ lessons: [], bytes: 0 }))
+}
+
+/** A page that has read the lessons before another page deleted them may mark the user again. */
+async function closeKeeper(keeper: Keeper) {
+  const reading = keeper.hasLessons()
+  keeper.close()
+  // The mark of lessons that cannot be read stays.
+  if (!(await reading.catch(() => true))) markKept(keeper.userId, false)
 }
 
 /**

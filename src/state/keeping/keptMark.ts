@@ -1,7 +1,10 @@
 import { deviceStorage, storageItem } from '@/lib/storage/storageItem'
 import { noticeGiven } from '../notices/slice'
 
-/** Ids of the users who keep lessons here. A browser that makes space removes databases, but not this. */
+/**
+ * Ids of the users who keep lessons here. They stay when a browser that makes space removes the databases alone.
+ * If it removes all that the site has stored, nothing is left that could tell of the lessons.
+ */
 const item = storageItem(deviceStorage, 'kept-by')
 
 const marked = () => item.read()?.split(' ').filter(Boolean) ?? []

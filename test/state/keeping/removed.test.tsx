@@ -2,6 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { keepLessons, removeAllLessons } from '@/state/keeping/actions'
 import { keeperOf } from '@/state/keeping/keepers'
+import type { Keeper } from '@/state/keeping/openKeeper'
+import { loggedOut } from '@/state/session/slice'
 import { renderApp, sara } from '../../helpers/renderApp'
 import { emptyDevice, order } from './device'
 
@@ -56,5 +58,23 @@ describe('a browser that has removed all kept lessons', () => {
     await renderApp({ at: '/user/profile', as: sara })
     await screen.findByText(/You keep no lessons on this device/)
     expect(screen.queryByText(text)).toBeNull()
+  })
+
+  it('is not named either if a page marks her again after another page has deleted them', async () => {
+    const { store } = await keepLesson()
+    await act(() => store.dispatch(removeAllLessons()))
+    localStorage.setItem('kept-by', 'u-002 u-001')
+    act(() => void store.dispatch(loggedOut()))
+    await waitFor(() => expect(localStorage.getItem('kept-by')).toBe('u-002'))
+  })
+
+  it('stays marked after a sign-out that keeps the lessons', async () => {
+    const { store } = await keepLesson()
+    const reading = vi.spyOn(keeperOf(store.dispatch) as Keeper, 'hasLessons')
+    act(() => void store.dispatch(loggedOut()))
+    await waitFor(() => expect(reading).toHaveResolved())
+    expect(await reading.mock.results[0]?.value).toBe(true)
+    expect(localStorage.getItem('kept-by')).toBe('u-001')
+    await emptyDevice()
   })
 })
