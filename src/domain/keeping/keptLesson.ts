@@ -36,6 +36,8 @@ export type LessonRow = LessonKey & {
   files: FileEntry[]
   isPaused: boolean
   failure: FailureReason | undefined
+  /** The program tries a broken lesson again by itself. The lesson still shows as broken until a part has come. */
+  isRetried?: boolean | undefined
   requestedAt: Milliseconds
 }
 
@@ -58,7 +60,10 @@ export type FileRow = {
 }
 
 /** A lesson as screens show it. */
-export type KeptLesson = Omit<LessonRow, 'files' | 'isPaused' | 'failure' | 'userId' | 'requestedAt'> & {
+export type KeptLesson = Omit<
+  LessonRow,
+  'files' | 'isPaused' | 'failure' | 'isRetried' | 'userId' | 'requestedAt'
+> & {
   status: KeepingStatus
   /** Another one is another version of the lesson. */
   mainUrl: string | undefined
@@ -79,6 +84,7 @@ export function keptLessons({ lessons, files }: DeviceRows): KeptLesson[] {
       files: entries,
       isPaused: _isPaused,
       failure,
+      isRetried: _isRetried,
       userId: _userId,
       requestedAt: _requestedAt,
       ...shown
@@ -104,9 +110,31 @@ export const mainUrlOf = (files: readonly FileEntry[]): string | undefined =>
 export function lessonToLoad({ lessons, files }: DeviceRows): LessonRow | undefined {
   const fileOf = byUrl(files)
   return inOrder(lessons).find(
-    (lesson) => !lesson.isPaused && !lesson.failure && !lesson.files.every((entry) => isReady(entry, fileOf)),
+    (lesson) => isAskedFor(lesson) && !lesson.files.every((entry) => isReady(entry, fileOf)),
   )
 }
+
+/** Whether the files of the lesson are to be loaded, as far as they are missing. */
+export const isAskedFor = ({ isPaused, failure, isRetried }: LessonRow) =>
+  !isPaused && (failure === undefined || isRetried === true)
+
+/**
+ * The lessons that the program may try again by itself, because the connection has broken them. A file that
+ * cannot be continued would cost the data of its first part each time, so its user decides.
+ */
+export function lessonsToRetry({ lessons, files }: DeviceRows): LessonRow[] {
+  const fileOf = byUrl(files)
+  return lessons.filter((lesson) => {
+    const next = fileToLoad(lesson, files)
+    const row = next && fileOf.get(next.url)
+    const isCheap = row === undefined || row.received === 0 || isResumable(row)
+    return lesson.failure === 'connection' && !lesson.isPaused && isCheap
+  })
+}
+
+/** Without length and validator nothing proves that two answers are parts of the same file. */
+export const isResumable = ({ validator, expected, received }: FileRow) =>
+  validator !== undefined && expected !== undefined && received > 0
 
 /** @returns the first file of the lesson that the device does not have */
 export function fileToLoad(lesson: LessonRow, files: readonly FileRow[]): FileEntry | undefined {
@@ -129,11 +157,32 @@ export function askedAgain(known: LessonRow | undefined, asked: LessonRow): Less
 
 /** The user tries a lesson again. If a file was missing, its playlist may name others by now. */
 export function triedAgain(row: LessonRow): LessonRow {
-  const again = { ...row, isPaused: false, failure: undefined }
-  if (row.failure !== 'gone' && row.failure !== 'changed') return again
-  const files = row.files.filter(({ isNamed }) => !isNamed)
-  return { ...again, files: files.map(({ isExpanded: _isExpanded, ...file }) => file) }
+  const again = { ...row, isPaused: false, failure: undefined, isRetried: undefined }
+  return row.failure === 'gone' || row.failure === 'changed' ? withoutParts(again) : again
 }
+
+/** Its playlists are read again, and may name other files. */
+function withoutParts(row: LessonRow): LessonRow {
+  const files = row.files.filter(({ isNamed }) => !isNamed)
+  return { ...row, files: files.map(({ isExpanded: _isExpanded, ...file }) => file) }
+}
+
+/**
+ * The server has another version of a lesson, which takes the place of the stored one. Other lessons that show
+ * the same film get it, too; pictures and captions stay.
+ * @returns the lessons to store, and the addresses of the files to remove
+ */
+export function renewed(lessons: readonly LessonRow[], asked: LessonRow) {
+  const known = lessons.find((row) => isSame(row, asked))
+  const mainUrl = known && mainUrlOf(known.files)
+  const showing = lessons.filter(({ files }) => files.some(({ url }) => url === mainUrl))
+  const parts = showing.flatMap(({ files }) => files.filter(({ isNamed }) => isNamed).map(({ url }) => url))
+  const others = showing.filter((row) => !isSame(row, asked)).map(withoutParts)
+  return { lessons: [asked, ...others], removed: mainUrl === undefined ? [] : [mainUrl, ...parts] }
+}
+
+const isSame = (one: LessonKey, other: LessonKey) =>
+  one.userId === other.userId && one.courseId === other.courseId && one.lessonId === other.lessonId
 
 /** @returns the addresses that no lesson needs any more */
 export function unneededFiles({ lessons, files }: DeviceRows): string[] {

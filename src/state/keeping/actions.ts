@@ -70,12 +70,13 @@ export const openKeptLesson =
     }
   }
 
-/** @returns whether the server has replaced the file of a kept lesson; false if it does not say */
+/** @returns whether the server has replaced the file of a kept lesson; false if it does not say in time */
 export const askForReplacement =
-  (place: LessonPlace) =>
+  (place: LessonPlace, ending: AbortSignal) =>
   async (dispatch: AppDispatch): Promise<boolean> => {
+    const signal = AbortSignal.any([ending, AbortSignal.timeout(PATIENCE_MS)])
     try {
-      return navigator.onLine && ((await keeperOf(dispatch)?.isReplaced(place)) ?? false)
+      return navigator.onLine && ((await keeperOf(dispatch)?.isReplaced(place, signal)) ?? false)
     } catch {
       return false
     }

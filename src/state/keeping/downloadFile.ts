@@ -1,4 +1,4 @@
-import type { FailureReason, FileRow } from '@/domain/keeping/keptLesson'
+import { type FailureReason, type FileRow, isResumable } from '@/domain/keeping/keptLesson'
 import type { FileEntry } from '@/domain/keeping/lessonFiles'
 import { backoff } from '@/lib/async/backoff'
 import { randomId } from '@/lib/values/randomId'
@@ -191,10 +191,6 @@ class Transfer {
     return this.signal.aborted ? 'stopped' : 'broken'
   }
 }
-
-/** Without length and validator nothing proves that two answers are parts of the same file. */
-const isResumable = ({ validator, expected, received }: FileRow) =>
-  validator !== undefined && expected !== undefined && received > 0
 
 const answerless = { type: '', total: undefined, validator: undefined, continues: false }
 

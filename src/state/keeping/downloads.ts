@@ -3,8 +3,10 @@ import {
   type FailureReason,
   type FileRow,
   fileToLoad,
+  isAskedFor,
   type LessonKey,
   type LessonRow,
+  lessonsToRetry,
   lessonToLoad,
   triedAgain,
 } from '@/domain/keeping/keptLesson'
@@ -56,6 +58,7 @@ export class Downloads {
       },
       onDeposed: () => {
         this.isLeader = false
+        this.endRetry()
         this.current?.ending.abort()
       },
     })
@@ -63,7 +66,7 @@ export class Downloads {
 
   stop() {
     this.isStopped = true
-    this.cancelRetry?.()
+    this.endRetry()
     this.current?.ending.abort()
     this.ports.election.leave()
   }
@@ -83,8 +86,6 @@ export class Downloads {
 
   /** Tries again what the connection has broken. */
   async retryBroken() {
-    this.cancelRetry?.()
-    this.cancelRetry = undefined
     const { store } = this.ports
     const { lessons } = await store.read(this.userId)
     const broken = lessons.filter(({ failure }) => failure === 'connection')
@@ -92,14 +93,32 @@ export class Downloads {
     if (broken.length > 0) await this.changed()
   }
 
-  /** Several lessons that break one after the other are tried again together. */
-  private retryLater() {
-    if (this.cancelRetry) return
+  private planRetry(rows: DeviceRows) {
+    if (this.cancelRetry || lessonsToRetry(rows).length === 0) return
     const delay = backoff(this.brokenCount++, FIRST_RETRY_MS, LAST_RETRY_MS)
     this.cancelRetry = this.ports.startTimer(delay, () => {
-      // A storage that cannot be read says so where the lessons show.
-      if (this.isLeader && !this.isStopped) void this.retryBroken().catch(() => {})
+      this.cancelRetry = undefined
+      if (!this.isLeader || this.isStopped) return
+      if (this.ports.isOnline()) void this.retryUnasked()
+      else this.planRetry(rows)
     })
+  }
+
+  private endRetry() {
+    this.cancelRetry?.()
+    this.cancelRetry = undefined
+  }
+
+  private async retryUnasked() {
+    const rows = await this.readRows()
+    if (!rows || this.isRunning) return
+    const retried = (row: LessonRow) => ({ ...row, isRetried: true })
+    try {
+      for (const lesson of lessonsToRetry(rows)) await this.ports.store.changeLesson(lesson, retried)
+      await this.changed()
+    } catch (error) {
+      this.ports.warn('Broken lessons cannot be tried again.', error)
+    }
   }
 
   private async rowsChanged() {
@@ -111,6 +130,7 @@ export class Downloads {
     if (!this.isLeader) return this.ports.election.watchLeader(next !== undefined)
     if (this.isRunning) this.hasChanged = true
     else if (next) void this.run()
+    else this.planRetry(rows)
   }
 
   private async readRows(): Promise<DeviceRows | undefined> {
@@ -137,7 +157,11 @@ export class Downloads {
       if (lesson && entry) {
         await this.loadEntry(lesson, entry)
         this.ports.announce()
-      } else if (!this.hasChanged) break
+      } else if (!this.hasChanged) {
+        // After the last lesson of a pass, so that there is a pause, however long the pass took.
+        if (rows) this.planRetry(rows)
+        break
+      }
     }
     this.isRunning = false
     this.ports.election.rest()
@@ -147,8 +171,14 @@ export class Downloads {
     const ending = new AbortController()
     this.current = { lesson, ending }
     try {
-      const report = () => this.reportProgress()
+      let isRetried = lesson.isRetried === true
+      const report = () => {
+        if (isRetried) void this.comesAgain(lesson)
+        isRetried = false
+        this.reportProgress()
+      }
       const result = await downloadFile(this.userId, entry, this.ports, ending.signal, report)
+      if (isRetried && result === 'complete') await this.comesAgain(lesson)
       await this.apply(lesson, entry, result)
     } catch (error) {
       await this.fail(lesson, reasonOf(error), error)
@@ -157,10 +187,15 @@ export class Downloads {
     }
   }
 
+  /** A part of a lesson has come that the program has tried again by itself. */
+  private async comesAgain(lesson: LessonRow) {
+    const working = (row: LessonRow) => (row.isRetried ? triedAgain(row) : row)
+    await this.ports.store.changeLesson(lesson, working).catch(() => {})
+  }
+
   private async apply(lesson: LessonRow, entry: FileEntry, result: DownloadResult) {
     if (result === 'stopped') return
-    if (result === 'connection') this.retryLater()
-    else this.brokenCount = 0
+    if (result !== 'connection') this.brokenCount = 0
     if (result === 'complete') return entry.role === 'playlist' ? this.expand(lesson, entry) : undefined
     // Without an optional file the lesson still shows, whatever the reason. A lost connection returns.
     if (entry.isOptional && (result !== 'connection' || this.ports.isOnline()))
@@ -202,7 +237,7 @@ export class Downloads {
   private async fail(lesson: LessonKey, failure: FailureReason, cause?: unknown) {
     if (cause !== undefined && !this.isStopped) this.ports.warn('A lesson could not be kept.', cause)
     try {
-      await this.ports.store.changeLesson(lesson, (row) => ({ ...row, failure }))
+      await this.ports.store.changeLesson(lesson, (row) => ({ ...row, failure, isRetried: undefined }))
     } catch (error) {
       this.unwritten.set(nameOf(lesson), failure)
       this.ports.warn('A failure could not be stored.', error)
@@ -228,11 +263,7 @@ const nameOf = ({ courseId, lessonId }: LessonKey) => `${courseId} ${lessonId}`
 const isWanted = ({ courseId, lessonId, quality }: LessonRow, { lessons }: DeviceRows) =>
   lessons.some(
     (row) =>
-      row.courseId === courseId &&
-      row.lessonId === lessonId &&
-      row.quality === quality &&
-      !row.isPaused &&
-      !row.failure,
+      row.courseId === courseId && row.lessonId === lessonId && row.quality === quality && isAskedFor(row),
   )
 
 function reasonOf(error: unknown): FailureReason {

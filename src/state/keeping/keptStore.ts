@@ -5,6 +5,7 @@ import {
   type FileRow,
   type LessonKey,
   type LessonRow,
+  renewed,
   unneededFiles,
 } from '@/domain/keeping/keptLesson'
 import { STORE_NAME } from './storeName'
@@ -53,6 +54,9 @@ export function createKeptStore() {
         for (const userId of new Set(rows.map((row) => row.userId))) await deleteUnneeded(change, userId)
         await change.done
       }),
+
+    /** The server has another version of the lesson. Its old files go in the write that asks for the new ones. */
+    renewLesson: (row: LessonRow) => attempt((db) => renewLesson(db, row)),
 
     /** A lesson that is gone stays gone. */
     changeLesson: (key: LessonKey, change: (row: LessonRow) => LessonRow) =>
@@ -176,6 +180,22 @@ async function addChunk(
     ])
   await change.done
   return continues
+}
+
+async function renewLesson(db: Database, asked: LessonRow) {
+  const change = db.transaction(['lessons', 'files', 'chunks'], 'readwrite')
+  const store = change.objectStore('lessons')
+  const { userId } = asked
+  const { lessons, removed } = renewed(await store.index('byUser').getAll(userId), asked)
+  await Promise.all([
+    ...lessons.map((row) => store.put(row)),
+    ...removed.flatMap((url) => [
+      change.objectStore('files').delete([userId, url]),
+      change.objectStore('chunks').delete(chunksOf({ userId, url })),
+    ]),
+  ])
+  await deleteUnneeded(change, userId)
+  await change.done
 }
 
 async function removeLessons(db: Database, keys: readonly LessonKey[]) {

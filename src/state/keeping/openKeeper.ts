@@ -25,7 +25,7 @@ const CHANNEL = 'kept-lessons-v1'
 const PATIENCE_MS = 4_000
 
 export type LessonPlace = Pick<LessonKey, 'courseId' | 'lessonId'>
-export type LessonOrder = Omit<LessonRow, 'userId' | 'isPaused' | 'failure' | 'requestedAt'>
+export type LessonOrder = Omit<LessonRow, 'userId' | 'isPaused' | 'failure' | 'isRetried' | 'requestedAt'>
 
 /** A file of a kept lesson. `address` is where a playlist's relative addresses start. */
 export type OpenFile = FileEntry & { content: Blob; address: string }
@@ -90,8 +90,20 @@ export class Keeper {
 
   async keep(orders: readonly LessonOrder[]) {
     this.ports.persist()
+    await this.ports.store.addLessons(this.rowsOf(orders))
+    await this.downloads.changed()
+  }
+
+  /** Loads lessons again of which the server has another version. */
+  async renew(orders: readonly LessonOrder[]) {
+    this.ports.persist()
+    for (const row of this.rowsOf(orders)) await this.ports.store.renewLesson(row)
+    await this.downloads.changed()
+  }
+
+  private rowsOf(orders: readonly LessonOrder[]): LessonRow[] {
     const now = Date.now()
-    const rows = orders.map((order, place) => ({
+    return orders.map((order, place) => ({
       ...order,
       userId: this.userId,
       isPaused: false,
@@ -99,8 +111,6 @@ export class Keeper {
       // Lessons of one order stay in its order.
       requestedAt: now + place,
     }))
-    await this.ports.store.addLessons(rows)
-    await this.downloads.changed()
   }
 
   pause(places: readonly LessonPlace[]) {
@@ -181,7 +191,7 @@ export class Keeper {
    * Asks the server about the main file of a kept lesson, for one byte of it.
    * @returns whether the server has replaced it; false if the answer does not say
    */
-  async isReplaced(place: LessonPlace): Promise<boolean> {
+  async isReplaced(place: LessonPlace, signal: AbortSignal): Promise<boolean> {
     const { lessons, files } = await this.ports.store.read(this.userId)
     const lesson = lessons.find(
       ({ courseId, lessonId }) => courseId === place.courseId && lessonId === place.lessonId,
@@ -190,18 +200,14 @@ export class Keeper {
     const file = files.find((row) => row.url === url)
     if (!file?.isComplete) return false
     const ending = new AbortController()
-    const question = { headers: { Range: 'bytes=0-0' }, cache: 'no-store', signal: ending.signal } as const
-    const answer = await this.ports.fetch(file.url, question)
+    const answer = await this.ports.fetch(file.url, {
+      headers: { Range: 'bytes=0-0' },
+      cache: 'no-store',
+      signal: AbortSignal.any([ending.signal, signal]),
+    })
     // A host that does not know ranges would send the whole file.
     ending.abort()
     return isReplaced(answer, file)
-  }
-
-  /** Loads lessons again whose files the server has replaced. */
-  async renew(orders: readonly LessonOrder[]) {
-    for (const { files } of orders)
-      for (const { url } of files) await this.ports.store.dropFile({ userId: this.userId, url })
-    await this.keep(orders)
   }
 
   close() {

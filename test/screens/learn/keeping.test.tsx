@@ -99,6 +99,11 @@ describe('the open lesson', () => {
     act(() => void store.dispatch(keptLessonsRead({ lessons: [kept], bytes: 0 })))
     expect(screen.getByText('The device has another version of this lesson.')).toBeVisible()
     expect(await press('Keep this one')).toBeVisible()
+    // Without a connection the old version would go, and no new one come.
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    act(() => void window.dispatchEvent(new Event('offline')))
+    expect(screen.getByText('The device has another version of this lesson.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Keep this one' })).toBeNull()
     act(
       () =>
         void store.dispatch(keptLessonsRead({ lessons: [{ ...kept, mainUrl: '/files/new.png' }], bytes: 0 })),

@@ -140,11 +140,7 @@ function plannedHost(planned: Answer[]) {
           version += 1
           const length = change === 'shorter' ? LENGTH / 2 : LENGTH
           served.add(hashOfVersion(version, length))
-          host.files['/a'] = film(
-            length,
-            change === 'without validator' ? undefined : `"${version}"`,
-            version,
-          )
+          host.files['/a'] = film(length, change === 'without validator' ? null : `"${version}"`, version)
         }
         return host.fetch(url, init)
       },

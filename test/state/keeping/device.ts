@@ -50,6 +50,8 @@ export function fakeHost(files: Record<string, HostFile | undefined>) {
     /** The size in its answers differs from that of the file by so many bytes. */
     liesBy: 0,
     ranges: true,
+    /** Its answers to other sites do not say which part of a file they are. */
+    hidesRange: false,
     /** Answers each request with this status alone. */
     status: 0,
     async fetch(url: string, { headers, signal }: RequestInit = {}): Promise<Response> {
@@ -63,7 +65,8 @@ export function fakeHost(files: Record<string, HostFile | undefined>) {
       const start = host.ranges ? Number(/^bytes=(\d+)-/.exec(range ?? '')?.[1] ?? 0) : 0
       const total = file.content.byteLength
       if (start > 0 && start >= total) return new Response('', { status: 416 })
-      const rest = file.content.subarray(start)
+      const end = host.ranges ? Number(/-(\d+)$/.exec(range ?? '')?.[1] ?? total - 1) + 1 : total
+      const rest = file.content.subarray(start, end)
       const isPart = host.ranges && range !== null
       return new Response(streamOf(rest, host, signal), {
         status: isPart ? 206 : 200,
@@ -71,7 +74,8 @@ export function fakeHost(files: Record<string, HostFile | undefined>) {
           'content-type': file.type ?? 'video/mp4',
           'content-length': String(rest.byteLength + host.liesBy),
           ...(file.etag !== undefined && { etag: file.etag }),
-          ...(isPart && { 'content-range': `bytes ${start}-${total - 1}/${total + host.liesBy}` }),
+          ...(isPart &&
+            !host.hidesRange && { 'content-range': `bytes ${start}-${end - 1}/${total + host.liesBy}` }),
         },
       })
     },

@@ -101,26 +101,74 @@ describe('keeping a lesson', () => {
     await tab.becomes('one kept')
   })
 
-  it('tries again after a while what the connection has broken, though nobody notices that it is back', async () => {
+  it('tries again by itself what the connection has broken, at growing intervals', async () => {
     const host = Object.assign(fakeHost({ '/a': film(), '/b': film() }), { status: 503 })
     const tab = openTab(host)
     await tab.keeper.start()
     await tab.keeper.keep([order('one', ['/a']), order('two', ['/b'])])
     await tab.becomes('one failed connection', 'two failed connection')
-    expect(tab.retries).toHaveLength(1)
-    tab.retries[0]?.()
-    await vi.waitFor(() => expect(tab.retries).toHaveLength(2))
-    await tab.becomes('one failed connection', 'two failed connection')
+    await vi.waitFor(() => expect(tab.retries).toHaveLength(1))
+    tab.history.length = 0
+    for (const count of [2, 3, 4, 5]) {
+      const asked = host.requests.length
+      tab.retries.at(-1)?.end()
+      await vi.waitFor(() => expect(tab.retries).toHaveLength(count))
+      expect(host.requests.length).toBeGreaterThan(asked)
+    }
+    expect(tab.retries.map(({ milliseconds }) => milliseconds / 1000)).toEqual([45, 90, 180, 300, 300])
+    // Nobody hears of an attempt that brings nothing, and no button changes under a finger.
+    expect(new Set(tab.history)).toEqual(new Set(['one failed connection', 'two failed connection']))
     host.status = 0
-    tab.retries[1]?.()
+    tab.retries.at(-1)?.end()
     await tab.becomes('one kept', 'two kept')
+    expect(tab.retries).toHaveLength(5)
+  })
+
+  it('waits on while the browser knows that there is no connection', async () => {
+    const host = Object.assign(fakeHost({ '/a': film() }), { status: 503 })
+    const tab = openTab(host)
+    await tab.keeper.start()
+    await tab.keeper.keep([order('one', ['/a'])])
+    await vi.waitFor(() => expect(tab.retries).toHaveLength(1))
+    const asked = host.requests.length
+    tab.line.isOnline = false
+    tab.retries[0]?.end()
     expect(tab.retries).toHaveLength(2)
+    expect(host.requests).toHaveLength(asked)
+  })
+
+  it('does not try again by itself where each attempt would begin anew', async () => {
+    const host = fakeHost({ '/a': film(700_000, null) })
+    host.breakAfter = 300_000
+    const tab = openTab(host)
+    await tab.keeper.start()
+    await tab.keeper.keep([order('one', ['/a'])])
+    await tab.becomes('one failed connection')
+    await vi.waitFor(() => expect(tab.rests()).toBeGreaterThan(0))
+    expect(tab.retries).toEqual([])
+  })
+
+  it('tries again in the tab that leads after the one that has failed', async () => {
+    const host = Object.assign(fakeHost({ '/a': film() }), { status: 503 })
+    const other = openTab(host, { leads: false })
+    await other.keeper.start()
+    const first = openTab(host)
+    await first.keeper.start()
+    await first.keeper.keep([order('one', ['/a'])])
+    await first.becomes('one failed connection')
+    first.keeper.close()
+    expect(other.retries).toEqual([])
+    other.elect()
+    await vi.waitFor(() => expect(other.retries).toHaveLength(1))
+    host.status = 0
+    other.retries[0]?.end()
+    await other.becomes('one kept')
   })
 
   it.each([
     ['another validator', film(700_000, '"2"', 2), true],
     ['the same validator, called weak', film(700_000, 'W/"1"'), false],
-    ['another size, without a validator', { ...film(600_000, '"2"', 2), etag: undefined }, true],
+    ['another size, without a validator', film(600_000, null, 2), true],
     ['no word about it', undefined, false],
   ])('asks the server about its file, which answers with %s', async (_what, now, isReplaced) => {
     const host = fakeHost({ '/a': film() })
@@ -128,10 +176,10 @@ describe('keeping a lesson', () => {
     await tab.keeper.start()
     await tab.keeper.keep([order('one', ['/a'])])
     await tab.becomes('one kept')
-    const place = { courseId: 'c', lessonId: 'one' }
-    expect(await tab.keeper.isReplaced(place)).toBe(false)
+    const ask = () => tab.keeper.isReplaced({ courseId: 'c', lessonId: 'one' }, new AbortController().signal)
+    expect(await ask()).toBe(false)
     host.files['/a'] = now
-    expect(await tab.keeper.isReplaced(place)).toBe(isReplaced)
+    expect(await ask()).toBe(isReplaced)
     expect(host.requests.at(-1)).toMatchObject({ url: '/a', range: 'bytes=0-0' })
     // The old one shows until the learner asks for the new one.
     expect(await contentOf(tab.keeper, '/a')).toBe(hashOf(bytesOf(700_000)))
@@ -139,7 +187,58 @@ describe('keeping a lesson', () => {
     await tab.keeper.renew([order('one', ['/a'])])
     await tab.becomes('one kept')
     expect(await contentOf(tab.keeper, '/a')).toBe(hashOf(now.content))
-    expect(await tab.keeper.isReplaced(place)).toBe(false)
+    expect(await ask()).toBe(false)
+  })
+
+  it('does not take one byte for the size of a file, where the host does not say which part it sends', async () => {
+    const host = fakeHost({ '/a': film(700_000, null) })
+    const tab = openTab(host)
+    await tab.keeper.start()
+    await tab.keeper.keep([order('one', ['/a'])])
+    await tab.becomes('one kept')
+    host.hidesRange = true
+    const { signal } = new AbortController()
+    expect(await tab.keeper.isReplaced({ courseId: 'c', lessonId: 'one' }, signal)).toBe(false)
+  })
+
+  it('renews the parts of a film with it, for each lesson that shows it, and leaves shared pictures', async () => {
+    const list = (text: string, etag: string) => ({
+      content: new TextEncoder().encode(text),
+      etag,
+      type: 'application/vnd.apple.mpegurl',
+    })
+    const site = 'https://site.example.org'
+    const part = (name: string) => `#EXTM3U\n#EXTINF:2,\n${name}\n#EXT-X-ENDLIST`
+    const host = fakeHost({
+      '/film.m3u8': list(part('/one.ts'), '"1"'),
+      [`${site}/one.ts`]: film(9000, '"1"', 1),
+      [`${site}/two.ts`]: film(9000, '"1"', 2),
+      '/poster': film(700, '"p"', 3),
+    })
+    const files = [
+      { url: '/film.m3u8', role: 'playlist' as const, isOptional: false },
+      { url: '/poster', role: 'poster' as const, isOptional: true },
+    ]
+    const tab = openTab(host)
+    await tab.keeper.start()
+    const other = order('other', ['/b'])
+    host.files['/b'] = film(400, '"b"')
+    const posterOfOther = { ...other, files: [...other.files, ...files.slice(1)] }
+    await tab.keeper.keep([{ ...order('one', []), files }, { ...order('same', []), files }, posterOfOther])
+    await tab.becomes('one kept', 'same kept', 'other kept')
+    host.files['/film.m3u8'] = list(part('/two.ts'), '"2"')
+    host.files[`${site}/one.ts`] = undefined
+    tab.history.length = 0
+    await tab.keeper.renew([{ ...order('one', []), files }])
+    await vi.waitFor(() => expect(tab.shown().toSorted()).toEqual(['one kept', 'other kept', 'same kept']))
+    expect(tab.history.filter((one) => one.startsWith('other'))).not.toContainEqual(
+      expect.not.stringMatching(/^other kept$/),
+    )
+    for (const lesson of ['one', 'same']) {
+      expect(await contentOf(tab.keeper, `${site}/two.ts`, lesson)).toBe(hashOf(bytesOf(9000, 2)))
+      expect(await contentOf(tab.keeper, `${site}/one.ts`, lesson)).toBeUndefined()
+    }
+    expect(host.requests.filter(({ url }) => url === '/poster')).toHaveLength(1)
   })
 
   it('goes on in another visit with what the connection has broken', async () => {

@@ -8,17 +8,21 @@ type Host = Pick<ReturnType<typeof fakeHost>, 'fetch'>
 
 /**
  * A tab of the user that leads, with this host. Delays pass at once; a silence never ends.
- * @returns `retries`, the waits before broken lessons are tried again
+ * @returns `retries`, the waits before broken lessons are tried again; `history`, all that was shown of each
  */
 export function openTab(host: Host, { userId = 'u', leads = true } = {}) {
   let rows: DeviceRows = { lessons: [], files: [] }
   const warnings: string[] = []
   let timerCount = 0
-  const retries: (() => void)[] = []
+  const retries: { milliseconds: number; end: () => void }[] = []
+  const line = { isOnline: true }
+  const history: string[] = []
+  let elect = () => {}
+  let restCount = 0
   const timers = (milliseconds: number, effect: () => void) => {
     // The first one is the keeper's patience with the storage, which a slow machine needs.
     const delay = timerCount++ === 0 ? milliseconds : 0
-    if (milliseconds > 40_000) retries.push(effect)
+    if (milliseconds > 40_000) retries.push({ milliseconds, end: effect })
     const timer = milliseconds < 20_000 ? setTimeout(effect, delay) : undefined
     return () => clearTimeout(timer)
   }
@@ -30,11 +34,14 @@ export function openTab(host: Host, { userId = 'u', leads = true } = {}) {
       fetch: (url, init) => host.fetch(url, init),
       startTimer: timers,
       now: () => performance.now(),
-      isOnline: () => true,
+      isOnline: () => line.isOnline,
       election: {
-        join: ({ onElected }) => void (leads && onElected()),
+        join: ({ onElected }) => {
+          elect = onElected
+          if (leads) onElected()
+        },
         beat() {},
-        rest() {},
+        rest: () => void restCount++,
         watchLeader() {},
         leaderSpoke() {},
         leave() {},
@@ -46,6 +53,7 @@ export function openTab(host: Host, { userId = 'u', leads = true } = {}) {
     {
       onRows: (received) => {
         rows = received
+        history.push(...shown())
       },
       onFailed: () => void warnings.push('failed'),
       onClosed() {},
@@ -58,7 +66,19 @@ export function openTab(host: Host, { userId = 'u', leads = true } = {}) {
     )
   const becomes = (...states: string[]) =>
     vi.waitFor(() => expect(shown()).toEqual(states), { timeout: 20_000 })
-  return { keeper, shown, becomes, warnings, persist, retries, rows: () => rows }
+  return {
+    keeper,
+    shown,
+    becomes,
+    warnings,
+    persist,
+    retries,
+    line,
+    history,
+    elect: () => elect(),
+    rests: () => restCount,
+    rows: () => rows,
+  }
 }
 
 /** To compare bytes one by one takes seconds. */
@@ -71,7 +91,8 @@ export async function contentOf(keeper: Keeper, url: string, lessonId = 'one') {
   return content && hashOf(new Uint8Array(await content.arrayBuffer()))
 }
 
-export const film = (length = 700_000, etag: string | undefined = '"1"', seed = 1) => ({
+/** @param etag null for a host that sends none */
+export const film = (length = 700_000, etag: string | null = '"1"', seed = 1) => ({
   content: bytesOf(length, seed),
-  etag,
+  etag: etag ?? undefined,
 })

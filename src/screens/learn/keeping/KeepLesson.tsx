@@ -18,6 +18,7 @@ import { selectLanguage } from '@/state/language/selectors'
 import { BusyButton } from '@/ui/BusyButton'
 import { useFocusReturn } from '@/ui/useFocusReturn'
 import { useIsNearViewport } from '@/ui/useIsNearViewport'
+import { useIsOnline } from '@/ui/useIsOnline'
 import styles from './keeping.module.css'
 import { filesOf } from './lessonOrders'
 import { useKeep } from './useKeep'
@@ -31,6 +32,7 @@ export function KeepLesson({ slug, course, lesson, size }: Props) {
   const isRead = useAppSelector(selectIsKeepingRead)
   const problem = useAppSelector(selectKeepingProblem)
   const kept = useAppSelector((state) => selectKeptLesson(state, course.id, lesson.id))
+  const isOnline = useIsOnline()
   const isReplaced = useIsReplaced(course.id, lesson.id, kept?.status === 'kept')
   const title = lesson.title || t('learn.untitled')
   if (!isRead) return null
@@ -41,7 +43,8 @@ export function KeepLesson({ slug, course, lesson, size }: Props) {
     return (
       <span className={styles.line}>
         <span>{t('keeping.otherVersion')}</span>
-        <KeepButton text="keeping.keepAgain" isAgain {...button} />
+        {/* The device's version would go before the other one can come. */}
+        {isOnline && <KeepButton text="keeping.keepAgain" known={kept} {...button} />}
       </span>
     )
   return (
@@ -71,20 +74,23 @@ function useIsReplaced(courseId: string, lessonId: string, isKept: boolean) {
   if (wasKept === undefined && isRead) setWasKept(isKept)
   useEffect(() => {
     if (!wasKept) return
-    let isHere = true
-    void dispatch(askForReplacement({ courseId, lessonId })).then((found) => isHere && setReplaced(found))
-    return () => {
-      isHere = false
+    const ending = new AbortController()
+    const ask = async () => {
+      const found = await dispatch(askForReplacement({ courseId, lessonId }, ending.signal))
+      if (!ending.signal.aborted) setReplaced(found)
     }
+    void ask()
+    return () => ending.abort()
   }, [dispatch, wasKept, courseId, lessonId])
   // The learner who keeps the new one has the version of the server.
   if (isReplaced && !isKept) setReplaced(false)
   return isReplaced
 }
 
-type ButtonProps = Props & { text: TextKey; isAgain?: boolean }
+/** `known`: the version of the lesson that the device has, if any. The new one comes in the same quality. */
+type ButtonProps = Props & { text: TextKey; known?: KeptLesson }
 
-function KeepButton({ text, isAgain = false, slug, course, lesson, size: { size, ask } }: ButtonProps) {
+function KeepButton({ text, known, slug, course, lesson, size: { size, ask } }: ButtonProps) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const { keep, isBusy } = useKeep(slug, course)
@@ -109,12 +115,16 @@ function KeepButton({ text, isAgain = false, slug, course, lesson, size: { size,
         isBusy={isBusy}
         onFocus={ask}
         onMouseEnter={ask}
-        onClick={() => isBusy || void keep([lesson], 'low', isAgain)}
+        onClick={() => isBusy || void keep([lesson], known?.quality ?? 'low', known !== undefined)}
       >
         {t(isBusy ? 'keeping.busy' : text)}
       </BusyButton>{' '}
       <span id={sizeId} className={styles.keepSize} data-answered={size !== 'asked'}>
-        {typeof size === 'number' && size > 0 && `(${formatBytes(size, language)})`}
+        {/* The known size is that of the lowest quality. */}
+        {(known?.quality ?? 'low') === 'low' &&
+          typeof size === 'number' &&
+          size > 0 &&
+          `(${formatBytes(size, language)})`}
       </span>
     </span>
   )
