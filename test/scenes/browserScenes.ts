@@ -1,5 +1,6 @@
 /** States that no link leads to: a browser's own features, an altered program, a second document. */
 import type { Page } from '@playwright/test'
+import { keepButton } from '../../mocks/scenarios/selectors.ts'
 import { paths } from '../../src/lib/paths.ts'
 import { changeLesson } from './changeLesson.ts'
 import type { Scene } from './scenes.ts'
@@ -67,7 +68,7 @@ const offerInstall = () =>
   window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: async () => {} }))
 
 const keepLesson = async (page: Page) => {
-  await page.locator('article p button').click()
+  await page.locator(keepButton).click()
   await page.locator('article [data-keeping=kept]').waitFor()
 }
 
@@ -176,7 +177,7 @@ export const browserScenes: Scene[] = [
       await keepLesson(page)
       await changeLesson(page, '03', { fileUrl: '/mock-media/lessons/colour-wheel.svg' })
       await page.reload()
-      await page.locator('article p button').waitFor()
+      await page.locator(keepButton).waitFor()
     },
   },
   {
@@ -200,8 +201,8 @@ export const browserScenes: Scene[] = [
           throw new DOMException('private', 'SecurityError')
         }
       })
-      await page.locator('article p button').click()
-      await page.locator('article p button').waitFor({ state: 'detached' })
+      await page.locator(keepButton).click()
+      await page.locator(keepButton).waitFor({ state: 'detached' })
     },
   },
   {

@@ -1,13 +1,13 @@
 import type { Fault } from '../../faults/fault.ts'
 import { omid, sara } from '../../fixtures/accounts.ts'
 import type { Scenario, Step } from '../scenario.ts'
-import { dialog } from '../selectors.ts'
+import { dialog, keepButton } from '../selectors.ts'
 
 const text = '/learn/first-steps-in-scratch?lesson=c-001-l-09'
 /** A course that is not the first one of Sara's list. */
 const other = '/learn/watercolour-for-beginners?lesson=c-002-l-02'
 
-const keepOpenLesson: Step[] = [{ press: 'article p button' }, { wait: 'article [data-keeping=kept]' }]
+const keepOpenLesson: Step[] = [{ press: keepButton }, { wait: 'article [data-keeping=kept]' }]
 
 const openDialog: Step[] = [{ press: 'main aside > div > button' }, { wait: dialog }]
 
@@ -19,8 +19,8 @@ const chooseChapter: Step[] = [
 
 const keepThem: Step = { press: '.ant-modal-footer button' }
 
-/** The fourth lesson of the chapter is a paper. */
-const PAPER = `${dialog} li:nth-child(4)`
+/** The third lesson of the chapter is a paper. The box of the whole chapter is gone when all its lessons are taken. */
+const PAPER = `${dialog} li:nth-child(3)`
 
 const paperStays: Fault = { path: '/mock-media/pdf/guide*', method: 'GET', kind: 'hold', times: 99 }
 

@@ -76,7 +76,12 @@ const Row = memo(function Row({ address, title, type, status, isCurrent, ...prop
         <LessonStatusIcon lesson={{ status }} />
         <span className={layout.grow}>
           <BidiText text={title} />
-          {isOutOfReach && <small className={styles.outOfReach}> {t('learn.needsConnection')}</small>}
+          {isOutOfReach && (
+            <>
+              {' '}
+              <small className={styles.outOfReach}>{t('learn.needsConnection')}</small>
+            </>
+          )}
         </span>{' '}
         {isKept && <KeptMark />}
         <small className={styles.type}>{type}</small>
