@@ -27,7 +27,7 @@ export function useLessonSize(course: LearnerCourse, lesson: LearnerLesson): Ask
   const key = files.map(({ url }) => url).join(' ')
   const [asked, setAsked] = useState<string>()
   const [answers, setAnswers] = useState<ReadonlyMap<string, LessonSize>>(new Map())
-  // Whoever comes back to a lesson asks again.
+  // A learner who comes back to a lesson asks again.
   if (asked !== undefined && asked !== key) setAsked(undefined)
   const ask = useCallback(() => setAsked(key), [key])
   const request = useEffectEvent((signal: AbortSignal) => lessonSizes(files, 'low', signal))
