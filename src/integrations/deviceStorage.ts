@@ -1,6 +1,6 @@
 import type { Bytes } from '@/lib/values/units'
 
-/** @returns whether the browser keeps what this site stores even if space is short; undefined if it does not say */
+/** @returns whether the browser keeps this site's data if space is short; undefined if it does not say */
 export async function isStorageLasting(): Promise<boolean | undefined> {
   try {
     return await navigator.storage.persisted()

@@ -20,7 +20,7 @@ export function bytesOf(lessons: readonly FileSizes[]): Bytes {
 }
 
 /**
- * Asks the hosts for the sizes of a lesson's files. Of playlists it reads the text, and asks for the segments.
+ * Asks the hosts for the sizes of a lesson's files. It reads playlists, and asks for their segments.
  * @returns undefined if the size of a needed file is not known
  */
 export async function lessonSizes(

@@ -3,8 +3,8 @@ import styles from './MenuButton.module.css'
 import type { MenuProps } from './menuEntries'
 
 /**
- * Replaces a menu whose code cannot be loaded, or has not come yet. The entries stand below the button, in the
- * order of Tab.
+ * Replaces a menu whose code cannot be loaded, or has not come yet. The entries stand below the button, so
+ * that Tab reaches them in order.
  */
 export function PlainMenu({ id, labelledBy, entries, onChoose }: MenuProps) {
   return (

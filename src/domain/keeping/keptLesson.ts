@@ -36,7 +36,7 @@ export type LessonRow = LessonKey & {
   files: FileEntry[]
   isPaused: boolean
   failure: FailureReason | undefined
-  /** The program tries a broken lesson again by itself. The lesson still shows as broken until a part has come. */
+  /** The program tries a broken lesson again by itself. It shows as broken until a part has come. */
   isRetried?: boolean | undefined
   requestedAt: Milliseconds
 }
@@ -119,8 +119,8 @@ export const isAskedFor = ({ isPaused, failure, isRetried }: LessonRow) =>
   !isPaused && (failure === undefined || isRetried === true)
 
 /**
- * The lessons that the program may try again by itself, because the connection has broken them. A file that
- * cannot be continued would cost the data of its first part each time, so its user decides.
+ * The program tries a lesson again by itself if the connection has broken it and its next file can be
+ * continued. Another file would cost the data of its first part each time, so the user decides about it.
  */
 export function lessonsToRetry({ lessons, files }: DeviceRows): LessonRow[] {
   const fileOf = byUrl(files)
@@ -168,8 +168,8 @@ function withoutParts(row: LessonRow): LessonRow {
 }
 
 /**
- * The server has another version of a lesson, which takes the place of the stored one. Other lessons that show
- * the same film get it, too; pictures and captions stay.
+ * The server's version of a lesson takes the place of the stored one, also in other lessons that show the
+ * same film. Pictures and captions stay.
  * @returns the lessons to store, and the addresses of the files to remove
  */
 export function renewed(lessons: readonly LessonRow[], asked: LessonRow) {
