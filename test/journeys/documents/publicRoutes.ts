@@ -32,6 +32,7 @@ export const frame = {
     'frame.dataUse.less',
     'frame.dataUse.full',
     'frame.dataUse.pictures',
+    'frame.dataUse.picturesHint',
     // Shown to a signed-in user alone.
     'frame.signOut',
     'frame.update',
