@@ -90,7 +90,7 @@ function useIsReplaced(courseId: string, lessonId: string, isKept: boolean) {
 /** `known`: the version of the lesson that the device has, if any. The new one comes in the same quality. */
 type ButtonProps = Props & { text: TextKey; known?: KeptLesson }
 
-function KeepButton({ text, known, slug, course, lesson, size: { size, ask } }: ButtonProps) {
+function KeepButton({ text, known, slug, course, lesson, size: { size, ask, hasParts } }: ButtonProps) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const { keep, isBusy } = useKeep(slug, course)
@@ -98,7 +98,6 @@ function KeepButton({ text, known, slug, course, lesson, size: { size, ask } }: 
   const sizeId = useId()
   const isSeen = useIsNearViewport(button, '0px')
   const isSaving = useSyncExternalStore(followDataUse, savesData, () => false)
-  const hasParts = filesOf(course, lesson, 'low').some(({ role }) => role === 'playlist')
   useEffect(() => {
     // The size of a film in parts takes a question for each part. It is asked when somebody turns to the button.
     if (isSeen && !isSaving && !hasParts) ask()
