@@ -164,7 +164,8 @@ export const doors: Door[] = [
       'src/app/frame/Avatar.tsx': CHECKED,
       'src/app/frame/LanguagePicker.tsx': OWN,
       'src/blocks/EarlyPicture.tsx': CHECKED,
-      'src/blocks/RichText/useShownText.ts': OWN,
+      'src/blocks/RichText/useTextPictures.ts':
+        'the sanitizer has checked the address, or it leads to a file on the device',
       'src/boot/pictures.ts': CHECKED,
       'src/boot/program.ts': BOOT,
       'src/forms/file/ChosenFile.tsx': OWN,
@@ -176,7 +177,6 @@ export const doors: Door[] = [
       'src/screens/home/HowFilm.tsx': OWN,
       'src/screens/home/Orbit.tsx': OWN,
       'src/screens/home/Promises.tsx': OWN,
-      'src/screens/learn/keeping/useLessonFiles.ts': 'the address leads to a file on the device',
       'src/screens/learn/viewers/Image.tsx': CHECKED,
       'src/screens/learn/viewers/video/attachFile.ts': CHECKED,
       'src/screens/learn/viewers/video/captions.ts': CHECKED,

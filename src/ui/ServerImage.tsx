@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { useTranslation } from 'react-i18next'
 import { safeUrl } from '@/domain/site/url'
 import { followDataUse, showsPictures } from '@/lib/page/dataUse'
+import { hasLoaded } from './hasLoaded'
 import styles from './ServerImage.module.css'
 import { pageTitle, useFocusReturn } from './useFocusReturn'
 
@@ -77,8 +78,4 @@ function ShowPicture({ describedBy, onPress }: { describedBy: string; onPress: (
       {t('ui.showPicture')}
     </button>
   )
-}
-
-function hasLoaded(image: HTMLImageElement | null, address: string | undefined) {
-  return image?.getAttribute('src') === address && image?.complete === true && image.naturalWidth > 0
 }

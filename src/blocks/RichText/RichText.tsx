@@ -1,11 +1,14 @@
 import { type ReactNode, useMemo, useRef, useSyncExternalStore } from 'react'
+import type { LessonFiles } from '@/domain/keeping/lessonFiles'
 import { useIsHydrated } from '@/lib/page/useIsHydrated'
 import { useService } from '@/state/hooks'
 import { RICH_TEXT_CLASS } from '@/ui/richTextSheet'
 import { trustedHtml } from '@/ui/sanitizeHtml'
+import { HeldPictures } from './HeldPictures'
 import styles from './RichText.module.css'
 import { createRichTextStyle } from './richTextStyle'
 import { useShownText } from './useShownText'
+import { useTextPictures } from './useTextPictures'
 
 type Props = {
   html: string | null | undefined
@@ -13,37 +16,43 @@ type Props = {
   heading?: ReactNode
   /** Shown if the text is empty. */
   otherwise?: ReactNode
+  /** The addresses of its pictures, if this device may keep them. */
+  files?: LessonFiles | undefined
 }
 
 /** The only component that renders HTML of the server: sanitized, in a box, in our style and the host's. */
-export function RichText({ html, heading, otherwise = null }: Props) {
+export function RichText({ html, heading, otherwise = null, files }: Props) {
   const clean = useMemo(() => trustedHtml(typeof html === 'string' ? html : ''), [html])
   if (isEmpty(String(clean))) return otherwise
   return (
     <>
       {heading}
-      <Text html={clean} />
+      <Text html={clean} files={files} />
     </>
   )
 }
 
-function Text({ html }: { html: TrustedHTML | string }) {
+function Text({ html, files }: { html: TrustedHTML | string; files: LessonFiles | undefined }) {
   const text = useRef<HTMLDivElement>(null)
   const style = useService(createRichTextStyle)
   const isAwaited = useSyncExternalStore(style.subscribe, style.isAwaited, () => false)
   // Prerendered text is already being read, so it does not wait for the style.
   const wasInDocument = useRef(!useIsHydrated())
-  useShownText(text)
+  useShownText()
+  const held = useTextPictures(text, { html, files })
   return (
-    // The host's style sheet applies to the text, but never to this box around it.
-    <div className={styles.box} data-awaits-style={isAwaited && !wasInDocument.current}>
-      <div
-        ref={text}
-        className={`${styles.text} ${RICH_TEXT_CLASS}`}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitizeHtml has cleaned the HTML
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
-    </div>
+    <>
+      <HeldPictures {...held} />
+      {/* The host's style sheet applies to the text, but never to this box around it. */}
+      <div className={styles.box} data-awaits-style={isAwaited && !wasInDocument.current}>
+        <div
+          ref={text}
+          className={`${styles.text} ${RICH_TEXT_CLASS}`}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitizeHtml has cleaned the HTML
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+      </div>
+    </>
   )
 }
 

@@ -18,6 +18,15 @@ export type FileEntry = {
   isNamed?: boolean
 }
 
+/** The addresses from which a lesson's viewer and text read: the server's, or those of files on this device. */
+export type LessonFiles = {
+  /** @returns the address on this device, or the same one */
+  at: (url: string) => string
+  has: (url: string) => boolean
+}
+
+export const serverFiles: LessonFiles = { at: (url) => url, has: () => false }
+
 type LessonWithFiles = { type?: unknown; fileUrl?: unknown; videoQualities?: unknown; captions?: unknown }
 
 type Beside = {

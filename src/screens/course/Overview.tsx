@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { HeldPictures } from '@/blocks/RichText/HeldPictures'
 import { useShownText } from '@/blocks/RichText/useShownText'
+import { useTextPictures } from '@/blocks/RichText/useTextPictures'
 import { useIsHydrated } from '@/lib/page/useIsHydrated'
 import { FailureAlert } from '@/ui/FailureAlert'
 import { lazyModule, lazyOf, useLazyModule } from '@/ui/lazyModule'
@@ -39,11 +41,16 @@ function OverviewText({ html, isOpen }: { html: string; isOpen: boolean }) {
   // The server's answer is newer than the document.
   if (inDocument !== undefined && !isInDocument) setInDocument(undefined)
   const { loaded: RichText, hasFailed, retry } = useLazyModule(isOpen && !isInDocument ? richText : undefined)
-  useShownText(box, isOpen && isInDocument)
+  const isShown = isOpen && isInDocument
+  useShownText(isShown)
+  const held = useTextPictures(box, { html, isShown })
   if (isInDocument)
     return (
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: it writes nothing and keeps the prerendered content
-      <div ref={box} suppressHydrationWarning dangerouslySetInnerHTML={markupOfDocument} />
+      <>
+        <HeldPictures {...held} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it writes nothing and keeps the prerendered content */}
+        <div ref={box} suppressHydrationWarning dangerouslySetInnerHTML={markupOfDocument} />
+      </>
     )
   if (RichText) return <RichText html={html} />
   return hasFailed ? <FailureAlert title="course.overviewFailed" onRetry={retry} /> : null

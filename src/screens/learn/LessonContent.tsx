@@ -1,8 +1,9 @@
 import { Skeleton } from 'antd'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RichText } from '@/blocks/RichText/RichText'
 import { lessonFile } from '@/domain/course/lessonFile'
+import { serverFiles } from '@/domain/keeping/lessonFiles'
 import type { LearnerCourse, LearnerLesson } from '@/domain/learning/learnerCourse'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { selectKeptLesson } from '@/state/keeping/selectors'
@@ -15,8 +16,8 @@ import {
   videoTicked,
 } from '@/state/player/slice'
 import { usePlayerSession } from '@/state/player/usePlayerSession'
-import { hasViewerFile, serverFiles } from './keeping/localFiles'
-import { useLessonFiles, useLocalPictures } from './keeping/useLessonFiles'
+import { hasViewerFile } from './keeping/localFiles'
+import { useLessonFiles } from './keeping/useLessonFiles'
 import type { AskedSize } from './keeping/useLessonSize'
 import { viewerOf } from './viewers'
 import { LessonViewer } from './viewers/LessonViewer'
@@ -39,11 +40,9 @@ export function LessonContent({ course, lesson: received, place, title, size }: 
   const dispatch = useAppDispatch()
   const isCompleting = usePlayerSession((session) => session.isCompleting)
   const submittedAnswers = usePlayerSession((session) => session.submittedAnswers)
-  const text = useRef<HTMLDivElement>(null)
   const [isGated, setGated] = useState(false)
   const status = useAppSelector((state) => selectKeptLesson(state, course.id, lesson.id)?.status)
   const files = useLessonFiles(course.id, lesson.id, isGated)
-  useLocalPictures(text, files, lesson.description)
   const viewer = viewerOf(lesson.type)
   if (!files && hasFiles(lesson))
     return <Skeleton.Node active className={viewers.place} classNames={{ content: viewers.waiting }} />
@@ -74,14 +73,13 @@ export function LessonContent({ course, lesson: received, place, title, size }: 
           />
         </LowDataGate>
       )}
-      <div ref={text}>
-        <RichText
-          html={lesson.description}
-          // Descriptions contain lower headings, so screen readers get this heading before them.
-          heading={<h2 className="visually-hidden">{t('learn.description')}</h2>}
-          otherwise={!viewer && <Unavailable text={t('learn.text.unavailable')} />}
-        />
-      </div>
+      <RichText
+        html={lesson.description}
+        files={files}
+        // Descriptions contain lower headings, so screen readers get this heading before them.
+        heading={<h2 className="visually-hidden">{t('learn.description')}</h2>}
+        otherwise={!viewer && <Unavailable text={t('learn.text.unavailable')} />}
+      />
     </>
   )
 }

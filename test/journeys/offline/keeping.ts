@@ -93,8 +93,8 @@ export async function submitQuiz(page: Page, t: Texts) {
   await expect(page.locator('article [data-level]')).toBeVisible()
 }
 
-/** The reports that the server has accepted about lessons: what they complete or submit. */
-export async function acceptedWork(page: Page) {
+/** The reports about lessons that the server has accepted, in the order in which they came. */
+export async function acceptedReports(page: Page) {
   const requests: ReceivedRequest[] = await (await page.request.get('/__mock/requests')).json()
   return (
     requests
@@ -107,8 +107,13 @@ export async function acceptedWork(page: Page) {
         operationId,
         ...(body as { lessonId: string; quizAnswers?: unknown }),
       }))
-      .filter(({ operationId, quizAnswers }) => operationId === 'markComplete' || quizAnswers)
-      .map(({ operationId, lessonId }) => `${operationId} ${lessonId}`)
-      .sort()
   )
+}
+
+/** The lessons that the accepted reports complete or submit. */
+export async function acceptedWork(page: Page) {
+  return (await acceptedReports(page))
+    .filter(({ operationId, quizAnswers }) => operationId === 'markComplete' || quizAnswers)
+    .map(({ operationId, lessonId }) => `${operationId} ${lessonId}`)
+    .sort()
 }

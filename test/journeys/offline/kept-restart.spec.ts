@@ -6,6 +6,7 @@ import { goOn, lessonAtServer, row, saveStatusLine } from '../durability/learnin
 import { becomeVisitor, expect, languages, prepareContext, sara, signIn, test } from '../support/fixtures'
 import { startJudgedHost } from '../support/judged'
 import {
+  acceptedReports,
   acceptedWork,
   chooseCourse,
   hasCourse,
@@ -110,6 +111,9 @@ for (const language of languages)
         ...[FILM, TEXT, PAPER].map((number) => `markComplete ${idOf(number)}`),
         `updateProgress ${idOf(QUIZ)}`,
       ])
+      // The place in the film comes before its completion, which would otherwise seem to be taken back.
+      const ofFilm = (await acceptedReports(later.page)).filter(({ lessonId }) => lessonId === idOf(FILM))
+      expect(ofFilm.map(({ operationId }) => operationId).at(-1)).toBe('markComplete')
       for (const id of learned)
         expect(await lessonAtServer(later.context.request, id)).toMatchObject({ status: 'completed' })
       await later.context.close()

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { type LessonFiles, serverFiles } from '@/screens/learn/keeping/localFiles'
+import { type LessonFiles, serverFiles } from '@/domain/keeping/lessonFiles'
 import Image from '@/screens/learn/viewers/Image'
 import type { ViewerProps } from '@/screens/learn/viewers/viewer'
 

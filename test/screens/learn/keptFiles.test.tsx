@@ -1,11 +1,10 @@
 import { render, screen } from '@testing-library/react'
-import { useRef } from 'react'
 import { Provider } from 'react-redux'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { type LessonFiles, serverFiles } from '@/domain/keeping/lessonFiles'
 import type { LearnerLesson } from '@/domain/learning/learnerCourse'
 import { keepDataUse } from '@/lib/page/dataUse'
-import { hasViewerFile, type LessonFiles, serverFiles } from '@/screens/learn/keeping/localFiles'
-import { useLocalPictures } from '@/screens/learn/keeping/useLessonFiles'
+import { hasViewerFile } from '@/screens/learn/keeping/localFiles'
 import type { AskedSize } from '@/screens/learn/keeping/useLessonSize'
 import { LowDataGate } from '@/screens/learn/viewers/LowDataGate'
 import { createStore } from '@/state/store'
@@ -66,25 +65,4 @@ describe('a learner who saves data', () => {
     expect(screen.queryByText('The picture')).toBeNull()
     expect(screen.getByText('You are saving data')).toBeVisible()
   })
-})
-
-function Text({ html, files }: { html: string; files: LessonFiles }) {
-  const text = useRef<HTMLDivElement>(null)
-  useLocalPictures(text, files, html)
-  return (
-    <div
-      ref={text}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the test has written it
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
-  )
-}
-
-it('pictures of a text come from the device, also after the text has changed its language', () => {
-  const files = filesWith('/map.png')
-  const html = (word: string) => `<p>${word}</p><img src="/map.png" alt="${word}">`
-  const { rerender } = render(<Text html={html('Map')} files={files} />)
-  expect(screen.getByRole('img', { name: 'Map' })).toHaveAttribute('src', 'blob:/map.png')
-  rerender(<Text html={html('نقشه')} files={files} />)
-  expect(screen.getByRole('img', { name: 'نقشه' })).toHaveAttribute('src', 'blob:/map.png')
 })

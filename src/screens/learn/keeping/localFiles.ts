@@ -1,18 +1,10 @@
 import { lessonType } from '@/domain/course/lesson'
 import { lessonFile } from '@/domain/course/lessonFile'
 import { videoChoices } from '@/domain/course/video'
+import type { LessonFiles } from '@/domain/keeping/lessonFiles'
 import { localPlaylist } from '@/domain/keeping/playlist'
 import type { LearnerLesson } from '@/domain/learning/learnerCourse'
 import type { OpenFile } from '@/state/keeping/openKeeper'
-
-/** The addresses from which a viewer reads: the server's, or those of files on this device. */
-export type LessonFiles = {
-  /** @returns the address on this device, or the same one */
-  at: (url: string) => string
-  has: (url: string) => boolean
-}
-
-export const serverFiles: LessonFiles = { at: (url) => url, has: () => false }
 
 /** Whether the viewer reads its file from this device, so that it costs no data; of a film any quality. */
 export function hasViewerFile({ has }: LessonFiles, lesson: LearnerLesson) {

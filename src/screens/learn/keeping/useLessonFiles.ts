@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
-import type { LearnerLesson } from '@/domain/learning/learnerCourse'
+import { useEffect, useState } from 'react'
+import { type LessonFiles, serverFiles } from '@/domain/keeping/lessonFiles'
 import { useAppDispatch, useAppSelector } from '@/state/hooks'
 import { openKeptLesson } from '@/state/keeping/actions'
 import { selectIsKeepingRead, selectKeptLesson } from '@/state/keeping/selectors'
-import { type LessonFiles, localFiles, serverFiles } from './localFiles'
+import { localFiles } from './localFiles'
 
 /**
  * The files of the open lesson: of this device if it keeps the lesson, otherwise the server's. A lesson that
@@ -37,24 +37,4 @@ export function useLessonFiles(
   }, [dispatch, isLocal, courseId, lessonId])
 
   return isLocal === false ? serverFiles : local
-}
-
-/**
- * The pictures in the lesson's text come from the same place.
- * @param html the text, which brings new pictures when it changes
- */
-export function useLocalPictures(
-  text: RefObject<HTMLElement | null>,
-  files: LessonFiles | undefined,
-  html: LearnerLesson['description'],
-) {
-  // A layout effect, because a browser starts to load pictures right after it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other pictures
-  useLayoutEffect(() => {
-    if (!files) return
-    for (const picture of text.current?.querySelectorAll('img') ?? []) {
-      const url = picture.getAttribute('src') ?? ''
-      if (files.has(url)) picture.src = files.at(url)
-    }
-  }, [text, files, html])
 }

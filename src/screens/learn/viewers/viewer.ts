@@ -1,6 +1,6 @@
 import type { QuizAnswers } from '@/api/types'
+import type { LessonFiles } from '@/domain/keeping/lessonFiles'
 import type { LearnerCourse, LearnerLesson } from '@/domain/learning/learnerCourse'
-import type { LessonFiles } from '../keeping/localFiles'
 
 /** Viewers display a lesson and report events; `state/player/listeners.ts` decides what to save. */
 export type ViewerProps = {

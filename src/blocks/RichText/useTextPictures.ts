@@ -1,0 +1,59 @@
+import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type LessonFiles, serverFiles } from '@/domain/keeping/lessonFiles'
+import { followDataUse, showsPictures } from '@/lib/page/dataUse'
+import { hasLoaded } from '@/ui/hasLoaded'
+
+const FALLBACK = '/static/images/image-fallback.svg'
+
+type Options = {
+  /** The markup of the text, which brings new pictures when it changes. */
+  html: unknown
+  files?: LessonFiles | undefined
+  isShown?: boolean
+}
+
+/**
+ * Replaces pictures that cannot be loaded, and holds pictures of the server back from a visitor who saves
+ * data.
+ * @returns how many are held back, and what shows those of this text
+ */
+export function useTextPictures(
+  text: RefObject<HTMLElement | null>,
+  { html, files = serverFiles, isShown = true }: Options,
+) {
+  const isAllowed = useSyncExternalStore(followDataUse, showsPictures, () => true)
+  const [asked, setAsked] = useState<unknown>()
+  const [heldCount, setHeldCount] = useState(0)
+  /** The addresses that the text names. */
+  const urls = useRef(new WeakMap<HTMLImageElement, string>())
+  const mayLoad = isAllowed || asked === html
+  // A layout effect, because a browser starts to load pictures right after it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other pictures
+  useLayoutEffect(() => {
+    if (!isShown) return
+    let held = 0
+    for (const picture of text.current?.querySelectorAll('img') ?? []) {
+      const url = urls.current.get(picture) ?? picture.getAttribute('src') ?? ''
+      urls.current.set(picture, url)
+      // A picture that has loaded stays: it costs nothing more.
+      const isHeld = !mayLoad && !files.has(url) && !hasLoaded(picture, url)
+      const address = isHeld ? FALLBACK : files.at(url)
+      if (picture.getAttribute('src') !== address) picture.src = address
+      if (isHeld) held += 1
+    }
+    setHeldCount(held)
+  }, [text, files, html, isShown, mayLoad])
+
+  useLayoutEffect(() => {
+    if (!isShown) return
+    // Error events of pictures do not bubble, so the listener captures them.
+    const box = text.current
+    box?.addEventListener('error', showFallback, true)
+    return () => box?.removeEventListener('error', showFallback, true)
+  }, [text, isShown])
+  return { heldCount, show: () => setAsked(html) }
+}
+
+function showFallback({ target }: Event) {
+  if (target instanceof HTMLImageElement && !target.src.endsWith(FALLBACK)) target.src = FALLBACK
+}
