@@ -42,7 +42,7 @@ function Text({ html, files }: { html: TrustedHTML | string; files: LessonFiles 
   const held = useTextPictures(text, { html, files })
   return (
     <>
-      <HeldPictures {...held} />
+      {held.isHeld && <HeldPictures onShow={held.show} />}
       {/* The host's style sheet applies to the text, but never to this box around it. */}
       <div className={styles.box} data-awaits-style={isAwaited && !wasInDocument.current}>
         <div

@@ -15,7 +15,7 @@ type Options = {
 /**
  * Replaces pictures that cannot be loaded, and holds pictures of the server back from a visitor who saves
  * data.
- * @returns how many are held back, and what shows those of this text
+ * @returns whether some are held back, and what shows those of this text
  */
 export function useTextPictures(
   text: RefObject<HTMLElement | null>,
@@ -23,7 +23,7 @@ export function useTextPictures(
 ) {
   const isAllowed = useSyncExternalStore(followDataUse, showsPictures, () => true)
   const [asked, setAsked] = useState<unknown>()
-  const [heldCount, setHeldCount] = useState(0)
+  const [isHeld, setHeld] = useState(false)
   /** The addresses that the text names. */
   const urls = useRef(new WeakMap<HTMLImageElement, string>())
   const mayLoad = isAllowed || asked === html
@@ -31,17 +31,17 @@ export function useTextPictures(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other pictures
   useLayoutEffect(() => {
     if (!isShown) return
-    let held = 0
+    let hasHeld = false
     for (const picture of text.current?.querySelectorAll('img') ?? []) {
       const url = urls.current.get(picture) ?? picture.getAttribute('src') ?? ''
       urls.current.set(picture, url)
       // A picture that has loaded stays: it costs nothing more.
-      const isHeld = !mayLoad && !files.has(url) && !hasLoaded(picture, url)
-      const address = isHeld ? FALLBACK : files.at(url)
+      const waits = !mayLoad && !files.has(url) && !hasLoaded(picture, url)
+      const address = waits ? FALLBACK : files.at(url)
       if (picture.getAttribute('src') !== address) picture.src = address
-      if (isHeld) held += 1
+      hasHeld ||= waits
     }
-    setHeldCount(held)
+    setHeld(hasHeld)
   }, [text, files, html, isShown, mayLoad])
 
   useLayoutEffect(() => {
@@ -51,7 +51,7 @@ export function useTextPictures(
     box?.addEventListener('error', showFallback, true)
     return () => box?.removeEventListener('error', showFallback, true)
   }, [text, isShown])
-  return { heldCount, show: () => setAsked(html) }
+  return { isHeld, show: () => setAsked(html) }
 }
 
 function showFallback({ target }: Event) {

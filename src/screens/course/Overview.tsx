@@ -47,7 +47,7 @@ function OverviewText({ html, isOpen }: { html: string; isOpen: boolean }) {
   if (isInDocument)
     return (
       <>
-        <HeldPictures {...held} />
+        {held.isHeld && <HeldPictures onShow={held.show} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it writes nothing and keeps the prerendered content */}
         <div ref={box} suppressHydrationWarning dangerouslySetInnerHTML={markupOfDocument} />
       </>
