@@ -161,6 +161,12 @@ export default defineConfig(async ({ command, envMode }) => {
       cacheGroups: {
         styles: { name: 'styles', type: 'css/mini-extract', chunks: 'all', enforce: true },
         // Small modules are copied into each screen otherwise; the player would bring these twice.
+        device: {
+          name: 'device',
+          test: /node_modules[\\/](idb|workbox-window)[\\/]/,
+          chunks: 'async',
+          enforce: true,
+        },
         learning: { name: 'learning', test: stateOfLearning, chunks: 'async', enforce: true },
       },
     },

@@ -16,7 +16,7 @@ export const SERVICE_WORKER = 'service-worker.js'
  * The chunks that the first screens of a learner need, and those that store her work and read what the device
  * has: a new release may take over without a connection. Others are kept when a page has asked for them.
  */
-const CHUNKS = ['antd-layout', 'lazy-slices', 'my-courses', 'learn', 'outbox', 'keeper', 'kept-parts']
+const CHUNKS = ['antd-theme', 'lazy-slices', 'my-courses', 'learn', 'outbox', 'keeper', 'kept-parts']
 
 /** The chunks by which lessons show, and the other files that the viewer of PDFs reads. */
 const VIEWERS: Record<LessonType, { chunks: string[]; files?: string[] }> = {
@@ -31,7 +31,7 @@ const VIEWERS: Record<LessonType, { chunks: string[]; files?: string[] }> = {
  * The chunks that pages ask for later: the account, and the completion dialog. Other parts have a plain
  * form within the page, such as the menu of the account.
  */
-const LATER = ['antd-theme', 'account', 'completion']
+const LATER = ['account', 'completion']
 
 /** The built worker has this text where the files of the viewers belong. */
 const VIEWERS_PLACE = 'self.__KEPT_VIEWERS'

@@ -14,10 +14,7 @@ const LazySlicesLayout = lazyScreen(
   'lazy-slices',
   () => import(/* webpackChunkName: "lazy-slices" */ './LazySlicesLayout'),
 )
-const AntdLayout = lazyScreen(
-  'antd-layout',
-  () => import(/* webpackChunkName: "antd-layout" */ './AntdLayout'),
-)
+const AntdLayout = lazyScreen('antd-theme', () => import(/* webpackChunkName: "antd-theme" */ './AntdLayout'))
 const BlogsScreen = lazyScreen(
   'blogs',
   () => import(/* webpackChunkName: "blogs" */ '@/screens/blogs/BlogsScreen'),
