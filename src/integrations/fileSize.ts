@@ -1,6 +1,6 @@
 import type { Bytes } from '@/lib/values/units'
 
-/** A size is not known if its host is silent for so long: the next ones wait for it. */
+/** Questions about further files wait for this one, so a host that is silent for so long is given up. */
 const PATIENCE_MS = 8_000
 
 /** @returns a signal for a question to a host: it ends with the asker, or when the host is silent */

@@ -19,8 +19,8 @@ type Props = {
   className?: string
   loading?: 'lazy' | 'eager'
   /**
-   * On a card, the id of its title: a picture that is held back has a button, so that our drawing does not pass
-   * for it.
+   * The id of the title of a card, a post or a work: a picture that is held back has a button, so that our
+   * drawing does not pass for it.
    */
   coverOf?: string
 }
@@ -62,7 +62,10 @@ export function ServerImage({ url, fallback, alt = '', loading = 'lazy', coverOf
 function ShowPicture({ describedBy, onPress }: { describedBy: string; onPress: () => void }) {
   const { t } = useTranslation()
   const card = useRef<Element>(null)
-  const button = useFocusReturn<HTMLButtonElement>(() => card.current?.querySelector('a') ?? pageTitle())
+  const button = useFocusReturn<HTMLButtonElement>(() => {
+    const isOfPage = document.getElementById(describedBy)?.matches('h1')
+    return (isOfPage ? undefined : card.current?.querySelector('a')) ?? pageTitle()
+  })
   return (
     <button
       ref={button}

@@ -8,7 +8,8 @@ type Props = { onLeave: () => void; onStay: () => void }
 
 /**
  * Asks a learner who signs out what becomes of the lessons on this device
- * (docs/behaviour/frame.md#sign-out). To delete them is the first choice, because the device may be shared.
+ * (docs/behaviour/frame.md#sign-out). To keep them is the first choice, as for
+ * unsent work: nobody else sees them, and loading them again costs data.
  */
 export function KeptLessonsChoice({ onLeave, onStay }: Props) {
   const { t } = useTranslation()
@@ -24,12 +25,12 @@ export function KeptLessonsChoice({ onLeave, onStay }: Props) {
   return (
     <LazyAlert
       title={t('keeping.signOut.title')}
-      primary={{
+      primary={{ text: t('keeping.signOut.keep'), onPress: onLeave }}
+      secondary={{
         text: t('keeping.signOut.delete'),
         onPress: deleteAndLeave,
         isBusy: state === 'deleting',
       }}
-      secondary={{ text: t('keeping.signOut.keep'), onPress: onLeave }}
       other={{ text: t('keeping.signOut.stay'), onPress: onStay }}
       onClose={onStay}
     >

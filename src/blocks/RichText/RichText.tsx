@@ -18,31 +18,35 @@ type Props = {
   otherwise?: ReactNode
   /** The addresses of its pictures, if this device may keep them. */
   files?: LessonFiles | undefined
+  /** A visitor who saves data has asked for its pictures elsewhere. */
+  isAsked?: boolean
 }
 
 /** The only component that renders HTML of the server: sanitized, in a box, in our style and the host's. */
-export function RichText({ html, heading, otherwise = null, files }: Props) {
+export function RichText({ html, heading, otherwise = null, ...pictures }: Props) {
   const clean = useMemo(() => trustedHtml(typeof html === 'string' ? html : ''), [html])
   if (isEmpty(String(clean))) return otherwise
   return (
     <>
       {heading}
-      <Text html={clean} files={files} />
+      <Text html={clean} {...pictures} />
     </>
   )
 }
 
-function Text({ html, files }: { html: TrustedHTML | string; files: LessonFiles | undefined }) {
+type TextProps = { html: TrustedHTML | string } & Pick<Props, 'files' | 'isAsked'>
+
+function Text({ html, files, isAsked }: TextProps) {
   const text = useRef<HTMLDivElement>(null)
   const style = useService(createRichTextStyle)
   const isAwaited = useSyncExternalStore(style.subscribe, style.isAwaited, () => false)
   // Prerendered text is already being read, so it does not wait for the style.
   const wasInDocument = useRef(!useIsHydrated())
   useShownText()
-  const held = useTextPictures(text, { html, files })
+  const held = useTextPictures(text, { html, files, isAsked })
   return (
     <>
-      {held.isHeld && <HeldPictures onShow={held.show} />}
+      {held.isHeld && <HeldPictures onShow={held.show} next={held.focusable} />}
       {/* The host's style sheet applies to the text, but never to this box around it. */}
       <div className={styles.box} data-awaits-style={isAwaited && !wasInDocument.current}>
         <div

@@ -9,6 +9,8 @@ type Options = {
   /** The markup of the text, which brings new pictures when it changes. */
   html: unknown
   files?: LessonFiles | undefined
+  /** The visitor has asked for the pictures of this text elsewhere. */
+  isAsked?: boolean
   isShown?: boolean
 }
 
@@ -19,14 +21,14 @@ type Options = {
  */
 export function useTextPictures(
   text: RefObject<HTMLElement | null>,
-  { html, files = serverFiles, isShown = true }: Options,
+  { html, files = serverFiles, isAsked = false, isShown = true }: Options,
 ) {
   const isAllowed = useSyncExternalStore(followDataUse, showsPictures, () => true)
   const [asked, setAsked] = useState<unknown>()
   const [isHeld, setHeld] = useState(false)
   /** The addresses that the text names. */
   const urls = useRef(new WeakMap<HTMLImageElement, string>())
-  const mayLoad = isAllowed || asked === html
+  const mayLoad = isAllowed || isAsked || asked === html
   // A layout effect, because a browser starts to load pictures right after it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other pictures
   useLayoutEffect(() => {
@@ -51,7 +53,13 @@ export function useTextPictures(
     box?.addEventListener('error', showFallback, true)
     return () => box?.removeEventListener('error', showFallback, true)
   }, [text, isShown])
-  return { isHeld, show: () => setAsked(html) }
+  return { isHeld, show: () => setAsked(html), focusable: () => focusable(text.current) }
+}
+
+/** The text takes the focus of the button that goes. */
+function focusable(box: HTMLElement | null) {
+  if (box) box.tabIndex = -1
+  return box
 }
 
 function showFallback({ target }: Event) {

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { BlogDetail } from '@/api/types'
@@ -18,6 +19,7 @@ export function Post({ slug, post }: Props) {
   const language = useAppSelector(selectLanguage)
   const day = useDay(post.createdAt, language)
   const title = post.title || t('blog.untitled')
+  const titleId = useId()
   return (
     <article className={styles.post}>
       <PostHead slug={slug} post={post} title={title} />
@@ -27,7 +29,7 @@ export function Post({ slug, post }: Props) {
             <time dateTime={post.createdAt}>{day}</time>
           </p>
         )}
-        <h1 tabIndex={-1}>
+        <h1 id={titleId} tabIndex={-1}>
           <bdi>{title}</bdi>
         </h1>
       </header>
@@ -40,6 +42,7 @@ export function Post({ slug, post }: Props) {
           width={640}
           height={360}
           loading="eager"
+          coverOf={titleId}
         />
       )}
       <RichText html={post.html} otherwise={<p>{t('blog.empty')}</p>} />

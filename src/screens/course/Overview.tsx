@@ -47,7 +47,7 @@ function OverviewText({ html, isOpen }: { html: string; isOpen: boolean }) {
   if (isInDocument)
     return (
       <>
-        {held.isHeld && <HeldPictures onShow={held.show} />}
+        {held.isHeld && <HeldPictures onShow={held.show} next={held.focusable} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it writes nothing and keeps the prerendered content */}
         <div ref={box} suppressHydrationWarning dangerouslySetInnerHTML={markupOfDocument} />
       </>

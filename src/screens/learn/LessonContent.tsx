@@ -41,26 +41,30 @@ export function LessonContent({ course, lesson: received, place, title, size }: 
   const isCompleting = usePlayerSession((session) => session.isCompleting)
   const submittedAnswers = usePlayerSession((session) => session.submittedAnswers)
   const [isGated, setGated] = useState(false)
+  const [isAsked, setAsked] = useState(false)
   const status = useAppSelector((state) => selectKeptLesson(state, course.id, lesson.id)?.status)
-  const files = useLessonFiles(course.id, lesson.id, isGated)
+  const hasPictures = hasPicturesInText(lesson)
+  const files = useLessonFiles(course.id, lesson.id, { isGated, hasPictures })
   const viewer = viewerOf(lesson.type)
-  if (!files && hasFiles(lesson))
+  // A quiz, or a text without pictures, shows at once.
+  if (!files && (hasPictures || lessonFile(lesson) !== undefined))
     return <Skeleton.Node active className={viewers.place} classNames={{ content: viewers.waiting }} />
   return (
     <>
       {viewer && (
         <LowDataGate
           lesson={lesson}
-          isKept={hasViewerFile(files ?? serverFiles, lesson)}
-          isKeeping={status === 'waiting' || status === 'loading'}
+          isKept={hasViewerFile(files?.viewer ?? serverFiles, lesson)}
+          kept={status}
           size={size}
           onGated={setGated}
+          onLoad={() => setAsked(true)}
         >
           <LessonViewer
             viewer={viewer}
             course={course}
             lesson={lesson}
-            files={files ?? serverFiles}
+            files={files?.viewer ?? serverFiles}
             isSubmitting={isCompleting && submittedAnswers !== null}
             submittedAnswers={submittedAnswers}
             draftAnswers={lesson.draftAnswers}
@@ -75,7 +79,8 @@ export function LessonContent({ course, lesson: received, place, title, size }: 
       )}
       <RichText
         html={lesson.description}
-        files={files}
+        files={files?.text}
+        isAsked={isAsked}
         // Descriptions contain lower headings, so screen readers get this heading before them.
         heading={<h2 className="visually-hidden">{t('learn.description')}</h2>}
         otherwise={!viewer && <Unavailable text={t('learn.text.unavailable')} />}
@@ -84,7 +89,6 @@ export function LessonContent({ course, lesson: received, place, title, size }: 
   )
 }
 
-/** A quiz, or a text without pictures, shows at once. */
-function hasFiles(lesson: LearnerLesson) {
-  return lessonFile(lesson) !== undefined || /<img\b/i.test(lesson.description ?? '')
+function hasPicturesInText({ description }: LearnerLesson) {
+  return /<img\b/i.test(description ?? '')
 }

@@ -8,6 +8,7 @@ import type { LearnerLesson } from '@/domain/learning/learnerCourse'
 import { paths } from '@/lib/paths'
 import { useAppSelector } from '@/state/hooks'
 import { selectKeptOfCourse } from '@/state/keeping/selectors'
+import { selectIsCourseOld } from '@/state/learning/selectors'
 import { BidiText } from '@/ui/BidiText'
 import layout from '@/ui/layout.module.css'
 import { useIsOnline } from '@/ui/useIsOnline'
@@ -27,6 +28,9 @@ export function SidebarLessons({ slug, courseId, lessons, currentId, onChosen }:
   const { t } = useTranslation()
   const kept = useAppSelector((state) => selectKeptOfCourse(state, courseId))
   const isOnline = useIsOnline()
+  const isCourseOld = useAppSelector((state) => selectIsCourseOld(state, courseId))
+  // A device may not notice that its connection is gone. The course then comes from its copy.
+  const isCutOff = !isOnline || isCourseOld
   return (
     <ul className={styles.lessons}>
       {lessons.map(({ id, title, type, status, ...files }) => (
@@ -39,7 +43,7 @@ export function SidebarLessons({ slug, courseId, lessons, currentId, onChosen }:
           isCurrent={id === currentId}
           isKept={kept.get(id)?.status === 'kept'}
           isOutOfReach={
-            !isOnline && kept.get(id)?.status !== 'kept' && lessonFile({ type, ...files }) !== undefined
+            isCutOff && kept.get(id)?.status !== 'kept' && lessonFile({ type, ...files }) !== undefined
           }
           onChosen={onChosen}
         />

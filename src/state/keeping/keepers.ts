@@ -1,7 +1,7 @@
 import { withTimeout } from '@/lib/async/withTimeout'
 import type { StoreApi } from '../learning/openOutbox'
 import { servicesOf } from '../services'
-import { lessonsRemoved, markKept } from './keptMark'
+import { isMarkedKept, lessonsRemoved, markKept } from './keptMark'
 import type { Keeper } from './openKeeper'
 import { keeperClosed, keeperOpened, keepingFailed, keptLessonsRead } from './slice'
 import { isStoreThere } from './storeName'
@@ -31,9 +31,10 @@ export async function followUser(api: StoreApi) {
   if (userId === undefined || held.keeper) return
   // A storage that does not answer keeps no lesson from its page.
   const isThere = await withTimeout(PATIENCE_MS, isStoreThere())
-  if (isThere) return void (await openKeeperOf(api))
+  // A browser that does not list its databases may still have hers.
+  if (isThere ?? isMarkedKept(userId)) return void (await openKeeperOf(api))
   if (getState().keeping.userId !== userId || held.keeper) return
-  // Without an answer nothing is proved.
+  // Without a list nothing is proved.
   if (isThere === false && markKept(userId, false)) dispatch(lessonsRemoved())
   dispatch(keptLessonsRead({ lessons: [], bytes: 0 }))
 }

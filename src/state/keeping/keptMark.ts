@@ -9,6 +9,8 @@ const item = storageItem(deviceStorage, 'kept-by')
 
 const marked = () => item.read()?.split(' ').filter(Boolean) ?? []
 
+export const isMarkedKept = (userId: string) => marked().includes(userId)
+
 /**
  * Marks whether the user keeps lessons on this device.
  * @returns whether she was marked before

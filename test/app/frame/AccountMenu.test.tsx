@@ -34,6 +34,9 @@ describe('a sign-out asks about kept lessons', () => {
     const { store, user } = await pressSignOut()
     const dialog = within(await question())
     expect(store.getState().session.record).not.toBeNull()
+    expect(
+      dialog.getAllByRole('button').find((button) => button === document.activeElement),
+    ).toHaveTextContent('Sign out and keep them')
     await user.click(dialog.getByRole('button', { name: 'Sign out and keep them' }))
     expect(await topBar().findByRole('link', { name: 'Sign in' })).toBeVisible()
   })

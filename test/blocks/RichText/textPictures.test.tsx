@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { RichText } from '@/blocks/RichText/RichText'
@@ -45,12 +45,17 @@ it('a picture that cannot be loaded gives way to a drawing', () => {
 describe('for a visitor who saves data', () => {
   beforeEach(() => keepDataUse('less'))
 
-  it('pictures of a text wait for a press, those of the next text, too', () => {
+  it('pictures of a text wait for a press, those of the next text, too', async () => {
     const { rerender } = show(`${picture('/map.png', 'Map')}${picture('/sea.png', 'Sea')}`)
     expect([addressOf('Map'), addressOf('Sea')]).toEqual([FALLBACK, FALLBACK])
+    button()?.focus()
     fireEvent.click(button() as HTMLElement)
     expect([addressOf('Map'), addressOf('Sea')]).toEqual(['/map.png', '/sea.png'])
     expect(button()).toBeNull()
+    await waitFor(() =>
+      expect(document.activeElement).toContainElement(screen.getByRole('img', { name: 'Map' })),
+    )
+    expect(document.activeElement).not.toBe(document.body)
     rerender(text(picture('/hill.png', 'Hill')))
     expect(addressOf('Hill')).toBe(FALLBACK)
     expect(button()).toBeVisible()
@@ -72,11 +77,23 @@ describe('for a visitor who saves data', () => {
     expect([addressOf('Map'), addressOf('Sea')]).toEqual(['/map.png', FALLBACK])
   })
 
+  it('pictures that the device keeps from now on show, and those that she asked for elsewhere', () => {
+    const html = `${picture('/map.png', 'Map')}${picture('/sea.png', 'Sea')}`
+    const { rerender } = show(html)
+    rerender(text(html, keeps('/map.png')))
+    expect([addressOf('Map'), addressOf('Sea')]).toEqual(['blob:/map.png', FALLBACK])
+    rerender(<RichText html={html} isAsked />)
+    expect([addressOf('Map'), addressOf('Sea')]).toEqual(['/map.png', '/sea.png'])
+  })
+
   it('the choice to show pictures holds for texts, too, and a text without pictures has no button', () => {
     const { rerender } = show(picture('/map.png', 'Map'))
+    expect(addressOf('Map')).toBe(FALLBACK)
     act(() => choosePictures(true))
     expect(addressOf('Map')).toBe('/map.png')
     act(() => choosePictures(false))
+    rerender(text(picture('/hill.png', 'Hill')))
+    expect(addressOf('Hill')).toBe(FALLBACK)
     rerender(text('<p>Words</p>'))
     expect(button()).toBeNull()
   })

@@ -50,9 +50,10 @@ describe('a learner who saves data', () => {
           <LowDataGate
             lesson={shown}
             isKept={hasViewerFile(filesWith('/en.png'), shown)}
-            isKeeping={false}
+            kept={undefined}
             size={notAsked}
             onGated={ignore}
+            onLoad={ignore}
           >
             <p>The picture</p>
           </LowDataGate>

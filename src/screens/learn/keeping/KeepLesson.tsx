@@ -39,12 +39,14 @@ export function KeepLesson({ slug, course, lesson, size }: Props) {
   if (problem) return <KeepingProblem />
   const button = { slug, course, lesson, size }
   if (!kept) return <KeepButton text="keeping.keep" {...button} />
-  if (kept.status === 'kept' && (isReplaced || isOtherVersion(kept, filesOf(course, lesson, kept.quality))))
+  const hasOtherVersion =
+    kept.status === 'kept' && (isReplaced || isOtherVersion(kept, filesOf(course, lesson, kept.quality)))
+  // Without a connection the device's version is the one that counts.
+  if (hasOtherVersion && isOnline)
     return (
       <span className={styles.line}>
         <span>{t('keeping.otherVersion')}</span>
-        {/* The device's version would go before the other one can come. */}
-        {isOnline && <KeepButton text="keeping.keepAgain" known={kept} {...button} />}
+        <KeepButton text="keeping.keepAgain" known={kept} {...button} />
       </span>
     )
   return (
@@ -99,7 +101,8 @@ function KeepButton({ text, known, slug, course, lesson, size: { size, ask, hasP
   const isSeen = useIsNearViewport(button, '0px')
   const isSaving = useSyncExternalStore(followDataUse, savesData, () => false)
   useEffect(() => {
-    // The size of a film in parts takes a question for each part. It is asked when somebody turns to the button.
+    // The size of a film in parts takes a question for each part, so the page waits until somebody turns to
+    // the button.
     if (isSeen && !isSaving && !hasParts) ask()
   }, [isSeen, isSaving, hasParts, ask])
   return (

@@ -26,12 +26,16 @@ export function useLessonSize(course: LearnerCourse, lesson: LearnerLesson): Ask
   // The same lesson has other files in another language.
   const key = files.map(({ url }) => url).join(' ')
   const [asked, setAsked] = useState<string>()
-  const [answers, setAnswers] = useState<ReadonlyMap<string, LessonSize>>(new Map())
+  const [answers, setAnswers] = useState<ReadonlyMap<string, Bytes>>(new Map())
+  const [unanswered, setUnanswered] = useState<string>()
   // A learner who comes back to a lesson asks again.
-  if (asked !== undefined && asked !== key) setAsked(undefined)
+  if (asked !== undefined && asked !== key) {
+    setAsked(undefined)
+    setUnanswered(undefined)
+  }
   const ask = useCallback(() => setAsked(key), [key])
   const request = useEffectEvent((signal: AbortSignal) => lessonSizes(files, 'low', signal))
-  const open = asked === key && !answers.has(key) ? key : undefined
+  const open = asked === key && unanswered !== key && !answers.has(key) ? key : undefined
   useEffect(() => {
     if (open === undefined) return
     const ending = new AbortController()
@@ -42,14 +46,15 @@ export function useLessonSize(course: LearnerCourse, lesson: LearnerLesson): Ask
       // A missing connection says nothing about the size.
       if (!sizes && !navigator.onLine)
         return void window.addEventListener('online', run, { once: true, signal })
-      setAnswers((before) => new Map(before).set(open, sizes ? bytesOf([sizes]) : 'unknown'))
+      if (sizes) setAnswers((before) => new Map(before).set(open, bytesOf([sizes])))
+      else setUnanswered(open)
     }
     void run()
     return () => ending.abort()
   }, [open])
   return {
     ask,
-    size: answers.get(key) ?? 'asked',
+    size: answers.get(key) ?? (unanswered === key ? 'unknown' : 'asked'),
     isAsked: asked === key,
     hasParts: files.some(({ role }) => role === 'playlist'),
   }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { useTranslation } from 'react-i18next'
 import { lessonType } from '@/domain/course/lesson'
 import { lessonFile } from '@/domain/course/lessonFile'
+import type { KeptLesson } from '@/domain/keeping/keptLesson'
 import type { LearnerLesson } from '@/domain/learning/learnerCourse'
 import { formatBytes } from '@/lib/i18n/numbers'
 import { followDataUse, savesData } from '@/lib/page/dataUse'
@@ -18,16 +19,18 @@ type Props = {
   lesson: LearnerLesson
   /** The device has the file, so that it costs no data. */
   isKept: boolean
-  /** The learner has asked for the file, and it is on its way to the device. */
-  isKeeping: boolean
+  /** How far the file is on its way to the device, if the learner has asked for it. */
+  kept: KeptLesson['status'] | undefined
   size: AskedSize
   /** The gate closes or opens. */
   onGated: (isGated: boolean) => void
+  /** The learner wants all that the lesson loads. */
+  onLoad: () => void
   children: ReactNode
 }
 
 /** For a learner who saves data, the file of a lesson and the code of its viewer wait for a press. */
-export function LowDataGate({ lesson, isKept, children, ...gate }: Props) {
+export function LowDataGate({ lesson, isKept, onLoad, children, ...gate }: Props) {
   const isSaving = useSyncExternalStore(followDataUse, savesData, () => false)
   const [isOpen, setOpen] = useState(false)
   const file = lessonFile(lesson)
@@ -35,16 +38,20 @@ export function LowDataGate({ lesson, isKept, children, ...gate }: Props) {
   // closed, because the server may have another file in another language.
   if (!isOpen && !isKept && !(isSaving && file)) setOpen(true)
   if (isOpen || isKept || !file) return children
-  return <Gate {...gate} isFilm={lessonType(lesson.type) === 'video'} onOpen={() => setOpen(true)} />
+  const open = () => {
+    setOpen(true)
+    onLoad()
+  }
+  return <Gate {...gate} isFilm={lessonType(lesson.type) === 'video'} onOpen={open} />
 }
 
-type GateProps = Pick<Props, 'isKeeping' | 'size' | 'onGated'> & { isFilm: boolean; onOpen: () => void }
+type GateProps = Pick<Props, 'kept' | 'size' | 'onGated'> & { isFilm: boolean; onOpen: () => void }
 
-function Gate({ isKeeping, size, onGated, isFilm, onOpen }: GateProps) {
+function Gate({ kept, size, onGated, isFilm, onOpen }: GateProps) {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const [used] = useState(() => {
-    // A connection that has become slow is no choice that the page follows.
+    // The page counts from a choice to save data. A connection that becomes slow is none.
     watchVisitBytes()
     return visitBytes()
   })
@@ -66,7 +73,8 @@ function Gate({ isKeeping, size, onGated, isFilm, onOpen }: GateProps) {
       description={
         <>
           <p role="status">
-            {t(isKeeping ? 'learn.lowData.keeping' : 'learn.lowData.text')} <SizeText {...size} />
+            {kept === undefined && t('learn.lowData.text')}
+            {isUnderWay(kept) && t('learn.lowData.keeping')} <SizeText {...size} />
           </p>
           {hasParts && size.size === 'asked' && !size.isAsked && (
             <AskSize onPress={ask} next={() => button.current} />
@@ -82,6 +90,10 @@ function Gate({ isKeeping, size, onGated, isFilm, onOpen }: GateProps) {
       }
     />
   )
+}
+
+function isUnderWay(kept: Props['kept']) {
+  return kept === 'waiting' || kept === 'loading'
 }
 
 function SizeText({ size, isAsked, hasParts }: AskedSize) {

@@ -4,7 +4,7 @@ import { isStorageLasting, storageLeft } from '@/integrations/deviceStorage'
 import { formatBytes } from '@/lib/i18n/numbers'
 import type { Bytes } from '@/lib/values/units'
 import { useAppSelector } from '@/state/hooks'
-import { selectKeptBytes } from '@/state/keeping/selectors'
+import { selectKeptBytes, selectKeptLessons } from '@/state/keeping/selectors'
 import { selectLanguage } from '@/state/language/selectors'
 
 /** The space that the lessons take, and what the browser allows: more space, and for how long. */
@@ -12,6 +12,8 @@ export function StorageUse() {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)
   const used = useAppSelector(selectKeptBytes)
+  const lessons = useAppSelector(selectKeptLessons)
+  const ofLessons = lessons.reduce((sum, { received }) => sum + received, 0)
   const [left, setLeft] = useState<Bytes>()
   const [isLasting, setLasting] = useState<boolean>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each stored part less is left
@@ -26,6 +28,7 @@ export function StorageUse() {
   return (
     <p>
       {t('keeping.storage.used', { size: formatBytes(used, language) })}{' '}
+      {ofLessons > used && t('keeping.storage.shared')}{' '}
       {left !== undefined && t('keeping.storage.free', { size: formatBytes(left, language) })}{' '}
       {isLasting !== undefined && t(isLasting ? 'keeping.storage.lasting' : 'keeping.storage.removable')}
     </p>

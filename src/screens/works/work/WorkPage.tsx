@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Work } from '@/api/types'
@@ -19,6 +19,7 @@ type Props = { work: Work; title: string; country: string }
 /** The poster, the title, the story, and a way to stay in touch. */
 export function WorkPage({ work, title, country }: Props) {
   const { t } = useTranslation()
+  const titleId = useId()
   const description = useMemo(() => oneLine(textOfHtml(work.html)), [work.html])
   return (
     <div className={styles.page}>
@@ -37,8 +38,9 @@ export function WorkPage({ work, title, country }: Props) {
           height={540}
           className={styles.poster}
           loading="eager"
+          coverOf={titleId}
         />
-        <h1 tabIndex={-1}>
+        <h1 id={titleId} tabIndex={-1}>
           <bdi>{title}</bdi>
         </h1>
         <RichText html={work.html} otherwise={<p>{t('works.work.nothing')}</p>} />
