@@ -74,7 +74,7 @@ function Gate({ kept, size, onGated, isFilm, onOpen }: GateProps) {
         <>
           <p role="status">
             {kept === undefined && t('learn.lowData.text')}
-            {isUnderWay(kept) && t('learn.lowData.keeping')} <SizeText {...size} />
+            {isLoading(kept) && t('learn.lowData.keeping')} <SizeText {...size} />
           </p>
           {hasParts && size.size === 'asked' && !size.isAsked && (
             <AskSize onPress={ask} next={() => button.current} />
@@ -92,7 +92,7 @@ function Gate({ kept, size, onGated, isFilm, onOpen }: GateProps) {
   )
 }
 
-function isUnderWay(kept: Props['kept']) {
+function isLoading(kept: Props['kept']) {
   return kept === 'waiting' || kept === 'loading'
 }
 
