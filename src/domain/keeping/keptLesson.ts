@@ -155,9 +155,30 @@ export function askedAgain(known: LessonRow | undefined, asked: LessonRow): Less
   return { ...asked, files: known.files }
 }
 
+/** An attempt has ended without the lesson, whoever has begun it. */
+export const failedWith = (row: LessonRow, failure: FailureReason): LessonRow => ({
+  ...row,
+  failure,
+  isRetried: undefined,
+})
+
+export const withoutFailure = (row: LessonRow): LessonRow => ({
+  ...row,
+  failure: undefined,
+  isRetried: undefined,
+})
+
+/** The program tries the lesson again by itself, unless something else has become of it meanwhile. */
+export const triedUnasked = (row: LessonRow): LessonRow =>
+  row.failure === 'connection' ? { ...row, isRetried: true } : row
+
+/** The connection may have returned while no page was open, and a killed page may have left its attempt. */
+export const visitedAgain = (row: LessonRow): LessonRow =>
+  row.failure === 'connection' ? withoutFailure(row) : { ...row, isRetried: undefined }
+
 /** The user tries a lesson again. If a file was missing, its playlist may name others by now. */
 export function triedAgain(row: LessonRow): LessonRow {
-  const again = { ...row, isPaused: false, failure: undefined, isRetried: undefined }
+  const again = { ...withoutFailure(row), isPaused: false }
   return row.failure === 'gone' || row.failure === 'changed' ? withoutParts(again) : again
 }
 

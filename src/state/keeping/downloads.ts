@@ -2,6 +2,7 @@ import {
   type DeviceRows,
   type FailureReason,
   type FileRow,
+  failedWith,
   fileToLoad,
   isAskedFor,
   type LessonKey,
@@ -9,6 +10,7 @@ import {
   lessonsToRetry,
   lessonToLoad,
   triedAgain,
+  triedUnasked,
 } from '@/domain/keeping/keptLesson'
 import type { FileEntry } from '@/domain/keeping/lessonFiles'
 import { playlistFiles, UnsupportedPlaylist } from '@/domain/keeping/playlist'
@@ -74,6 +76,10 @@ export class Downloads {
   /** This tab has changed the stored lessons. */
   async changed() {
     this.unwritten.clear()
+    await this.reportChange()
+  }
+
+  private async reportChange() {
     this.ports.announce()
     await this.rowsChanged()
   }
@@ -112,10 +118,14 @@ export class Downloads {
   private async retryUnasked() {
     const rows = await this.readRows()
     if (!rows || this.isRunning) return
-    const retried = (row: LessonRow) => ({ ...row, isRetried: true })
+    const broken = lessonsToRetry(rows)
     try {
-      for (const lesson of lessonsToRetry(rows)) await this.ports.store.changeLesson(lesson, retried)
-      await this.changed()
+      for (const lesson of broken) {
+        await this.ports.store.changeLesson(lesson, triedUnasked)
+        // The other failures stay, or a lesson for which there is no space would load again each time.
+        this.unwritten.delete(nameOf(lesson))
+      }
+      if (broken.length > 0) await this.reportChange()
     } catch (error) {
       this.ports.warn('Broken lessons cannot be tried again.', error)
     }
@@ -237,7 +247,7 @@ export class Downloads {
   private async fail(lesson: LessonKey, failure: FailureReason, cause?: unknown) {
     if (cause !== undefined && !this.isStopped) this.ports.warn('A lesson could not be kept.', cause)
     try {
-      await this.ports.store.changeLesson(lesson, (row) => ({ ...row, failure, isRetried: undefined }))
+      await this.ports.store.changeLesson(lesson, (row) => failedWith(row, failure))
     } catch (error) {
       this.unwritten.set(nameOf(lesson), failure)
       this.ports.warn('A failure could not be stored.', error)
@@ -246,7 +256,7 @@ export class Downloads {
 
   private withFailure(lesson: LessonRow): LessonRow {
     const failure = this.unwritten.get(nameOf(lesson))
-    return failure ? { ...lesson, failure } : lesson
+    return failure ? failedWith(lesson, failure) : lesson
   }
 
   private reportProgress() {

@@ -1,11 +1,13 @@
 import {
   type DeviceRows,
+  failedWith,
   keptBytes,
   keptLessons,
   type LessonKey,
   type LessonRow,
   mainUrlOf,
   triedAgain,
+  visitedAgain,
 } from '@/domain/keeping/keptLesson'
 import type { FileEntry } from '@/domain/keeping/lessonFiles'
 import { startTimer, withTimeout } from '@/lib/async/withTimeout'
@@ -167,7 +169,7 @@ export class Keeper {
       else await store.dropFile({ userId: this.userId, url: entry.url })
     }
     if (files.length === lesson.files.length) return files
-    await this.change([lesson], (row) => ({ ...row, failure: 'gone' }))
+    await this.change([lesson], (row) => failedWith(row, 'gone'))
     return undefined
   }
 
@@ -222,11 +224,11 @@ export class Keeper {
     const { store } = this.ports
     const lost = await store.sweep(this.userId)
     const { lessons } = await store.read(this.userId)
-    for (const row of lessons.filter(({ files }) => files.some(({ url }) => lost.includes(url))))
-      await store.changeLesson(row, (one) => ({ ...one, failure: 'gone' }))
-    // The connection may have returned while no page was open.
-    for (const row of lessons.filter(({ failure }) => failure === 'connection'))
-      await store.changeLesson(row, (one) => ({ ...one, failure: undefined }))
+    for (const row of lessons) {
+      const isLost = row.files.some(({ url }) => lost.includes(url))
+      if (isLost) await store.changeLesson(row, (one) => failedWith(one, 'gone'))
+      else if (row.failure === 'connection' || row.isRetried) await store.changeLesson(row, visitedAgain)
+    }
     const rows = await store.read(this.userId)
     if (!this.isClosed) this.events.onRows(rows)
     return true

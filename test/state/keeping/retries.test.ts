@@ -1,0 +1,109 @@
+// @vitest-environment node
+import { openDB } from 'idb'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { deviceStore, emptyDevice, fakeHost, order } from './device'
+import { film, openTab } from './tab'
+
+beforeEach(async () => {
+  vi.stubGlobal('location', { origin: 'https://site.example.org' })
+  await emptyDevice()
+})
+
+afterEach(() => void vi.restoreAllMocks())
+
+type Written = { url?: string; index?: number; lessonId?: string; failure?: string; isRetried?: boolean }
+
+/** The device has no space for what the test names. */
+function refuseWrites(isRefused: (value: Written) => boolean) {
+  const put = IDBObjectStore.prototype.put
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
+    if (isRefused(value)) throw new DOMException('Full', 'QuotaExceededError')
+    return put.call(this, value, key)
+  })
+}
+
+describe('a broken lesson that is tried again by itself', () => {
+  it('asks for its file once if the device can store neither the file nor the failure', async () => {
+    const host = Object.assign(fakeHost({ '/a': film() }), { status: 503 })
+    const tab = openTab(host)
+    await tab.keeper.start()
+    await tab.keeper.keep([order('one', ['/a'])])
+    await tab.becomes('one failed connection')
+    await vi.waitFor(() => expect(tab.retries).toHaveLength(1))
+    host.status = 0
+    refuseWrites(({ isRetried }) => !isRetried)
+    const [asked, rests] = [host.requests.length, tab.rests()]
+    tab.retries[0]?.end()
+    await tab.becomes('one failed full')
+    await vi.waitFor(() => expect(tab.rests()).toBe(rests + 1))
+    expect(host.requests).toHaveLength(asked + 1)
+    expect(tab.retries).toHaveLength(1)
+  })
+
+  it.each(['broken', 'deleted'])(
+    'does not load another lesson that found no space, if it is %s by then',
+    async (state) => {
+      const host = fakeHost({ '/a': film(), '/b': film() })
+      const { fetch } = host
+      host.fetch = async (url, init) => {
+        const answer = await fetch(url, init)
+        return url === '/b' ? new Response('', { status: 503 }) : answer
+      }
+      const tab = openTab(host)
+      await tab.keeper.start()
+      refuseWrites(
+        ({ url, lessonId, failure }) => url === '/a' || (lessonId === 'one' && failure !== undefined),
+      )
+      await tab.keeper.keep([order('one', ['/a']), order('two', ['/b'])])
+      await tab.becomes('one failed full', 'two failed connection')
+      await vi.waitFor(() => expect(tab.retries).toHaveLength(1))
+      if (state === 'deleted')
+        await deviceStore().removeLessons([{ userId: 'u', courseId: 'c', lessonId: 'two' }])
+      tab.retries[0]?.end()
+      if (state === 'deleted') await tab.becomes('one failed full')
+      else await vi.waitFor(() => expect(tab.retries).toHaveLength(2))
+      await tab.keeper.downloads.received()
+      expect(host.requests.filter(({ url }) => url === '/a')).toHaveLength(1)
+    },
+  )
+
+  it('is gone if its page was killed and the browser has removed a part meanwhile', async () => {
+    const host = fakeHost({ '/a': film() })
+    const tab = openTab(host)
+    await tab.keeper.start()
+    await tab.keeper.keep([order('one', ['/a'])])
+    await tab.becomes('one kept')
+    tab.keeper.close()
+    await leaveAttempt('connection')
+    const db = await openDB('kept-lessons')
+    await db.delete('chunks', ['u', '/a', 0])
+    db.close()
+    const later = openTab(host)
+    await later.keeper.start()
+    await later.becomes('one failed gone')
+    await later.keeper.downloads.received()
+    expect(host.requests).toHaveLength(1)
+    expect(later.rows().lessons[0]?.isRetried).toBeUndefined()
+  })
+
+  it('does not load by itself at the next visit if it failed for another reason', async () => {
+    const host = Object.assign(fakeHost({ '/a': film() }), { status: 404 })
+    const tab = openTab(host)
+    await tab.keeper.start()
+    await tab.keeper.keep([order('one', ['/a'])])
+    await tab.becomes('one failed gone')
+    tab.keeper.close()
+    await leaveAttempt('gone')
+    const later = openTab(host)
+    await later.keeper.start()
+    await later.becomes('one failed gone')
+    expect(later.rows().lessons[0]?.isRetried).toBeUndefined()
+  })
+})
+
+/** A page was killed during an attempt that nobody had asked for. */
+async function leaveAttempt(failure: string) {
+  const db = await openDB('kept-lessons')
+  await db.put('lessons', { ...(await db.get('lessons', ['u', 'c', 'one'])), failure, isRetried: true })
+  db.close()
+}
