@@ -54,6 +54,8 @@ export type FileRow = {
   expected: Bytes | undefined
   /** ETag or date of the server's file. Two answers with the same one are parts of the same file. */
   validator: string | undefined
+  /** The host has answered a request for the rest with the whole file. Rows of earlier releases lack it. */
+  ignoresRange?: boolean
   received: Bytes
   chunkCount: number
   isComplete: boolean
@@ -127,10 +129,13 @@ export function lessonsToRetry({ lessons, files }: DeviceRows): LessonRow[] {
   return lessons.filter((lesson) => {
     const next = fileToLoad(lesson, files)
     const row = next && fileOf.get(next.url)
-    const isCheap = row === undefined || row.received === 0 || isResumable(row)
-    return lesson.failure === 'connection' && !lesson.isPaused && isCheap
+    return lesson.failure === 'connection' && !lesson.isPaused && isCheap(row)
   })
 }
+
+/** Whether another attempt loads nothing again that an earlier one has brought. */
+const isCheap = (row: FileRow | undefined) =>
+  row === undefined || (!row.ignoresRange && (row.received === 0 || isResumable(row)))
 
 /** Without length and validator nothing proves that two answers are parts of the same file. */
 export const isResumable = ({ validator, expected, received }: FileRow) =>

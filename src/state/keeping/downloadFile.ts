@@ -74,6 +74,7 @@ class Transfer {
   private readonly silence = new AbortController()
   private chunkCount = 0
   private downloadId = randomId()
+  private ignoresRange: boolean
   /** The answer has continued what the device had. */
   continues = false
 
@@ -86,6 +87,7 @@ class Transfer {
   ) {
     this.key = key
     this.before = before
+    this.ignoresRange = before?.ignoresRange ?? false
     this.ports = ports
     this.signal = signal
     this.onProgress = onProgress
@@ -109,6 +111,7 @@ class Transfer {
       if (answer === 'restart') return this.restart()
       return answer
     }
+    if (resumed && ignoresRange(answer, resumed)) this.ignoresRange = true
     if (answer.continues && resumed) {
       this.continues = true
       this.chunkCount = resumed.chunkCount
@@ -125,6 +128,7 @@ class Transfer {
       type,
       expected: total,
       validator,
+      ignoresRange: this.ignoresRange,
       received: 0,
       chunkCount: 0,
       isComplete: false,
@@ -191,6 +195,10 @@ class Transfer {
     return this.signal.aborted ? 'stopped' : 'broken'
   }
 }
+
+/** A host that is asked for the rest of another version (If-Range) sends the whole file for that reason. */
+const ignoresRange = ({ continues, validator }: Answer, resumed: FileRow) =>
+  !continues && validator === resumed.validator
 
 const answerless = { type: '', total: undefined, validator: undefined, continues: false }
 

@@ -67,6 +67,48 @@ describe('a broken lesson that is tried again by itself', () => {
     },
   )
 
+  it('is left to the user once its host has answered with the whole file, not the rest', async () => {
+    const host = fakeHost({ '/a': film() })
+    Object.assign(host, { ranges: false, breakAfter: 300_000 })
+    const tab = openTab(host)
+    await tab.keeper.start()
+    await tab.keeper.keep([order('one', ['/a'])])
+    await tab.becomes('one failed connection')
+    await vi.waitFor(() => expect(tab.rests()).toBeGreaterThan(0))
+    expect(tab.retries).toEqual([])
+    tab.keeper.close()
+    // Another visit loads it once more, and nothing comes before the connection breaks.
+    host.breakAfter = 0
+    const later = openTab(host)
+    await later.keeper.start()
+    await vi.waitFor(() => expect(later.rests()).toBeGreaterThan(0))
+    await later.becomes('one failed connection')
+    expect(later.rows().files).toMatchObject([{ received: 0 }])
+    expect(later.retries).toEqual([])
+    host.breakAfter = Number.POSITIVE_INFINITY
+    await later.keeper.resume([order('one', ['/a'])])
+    await later.becomes('one kept')
+  })
+
+  it('is tried on where the host sends the whole file because it is another one', async () => {
+    const host = fakeHost({ '/a': film() })
+    host.breakAfter = 300_000
+    const { fetch } = host
+    host.fetch = async (url, init) => {
+      if (host.requests.length > 1) return new Response('', { status: 503 })
+      if (host.requests.length === 1) {
+        host.files['/a'] = film(500_000, '"2"', 2)
+        host.ranges = false
+      }
+      return fetch(url, init)
+    }
+    const tab = openTab(host)
+    await tab.keeper.start()
+    await tab.keeper.keep([order('one', ['/a'])])
+    await tab.becomes('one failed connection')
+    await vi.waitFor(() => expect(tab.retries).toHaveLength(1))
+  })
+
   it('is gone if its page was killed and the browser has removed a part meanwhile', async () => {
     const host = fakeHost({ '/a': film() })
     const tab = openTab(host)
