@@ -194,17 +194,25 @@ function withoutParts(row: LessonRow): LessonRow {
 }
 
 /**
- * The server's version of a lesson takes the place of the stored one, also in other lessons that show the
- * same film. Pictures and captions stay.
- * @returns the lessons to store, and the addresses of the files to remove
+ * The server's version of a lesson takes the place of the stored one. Where the server has replaced the file
+ * of the same address, other lessons that show it load it again, too. Pictures and captions stay.
+ * @returns the lessons to store, and the addresses of the files to remove even if a lesson needs them
  */
 export function renewed(lessons: readonly LessonRow[], asked: LessonRow) {
   const known = lessons.find((row) => isSame(row, asked))
   const mainUrl = known && mainUrlOf(known.files)
-  const showing = lessons.filter(({ files }) => files.some(({ url }) => url === mainUrl))
+  // Under another address the server has replaced nothing: the others still show the old file.
+  if (mainUrl === undefined || mainUrl !== mainUrlOf(asked.files)) return { lessons: [asked], removed: [] }
+  const isShowing = ({ files }: LessonRow) => files.some(({ url }) => url === mainUrl)
+  const showing = lessons.filter(isShowing)
+  const rest = lessons.filter((row) => !isShowing(row))
+  const neededByRest = new Set(rest.flatMap(({ files }) => files.map(({ url }) => url)))
   const parts = showing.flatMap(({ files }) => files.filter(({ isNamed }) => isNamed).map(({ url }) => url))
   const others = showing.filter((row) => !isSame(row, asked)).map(withoutParts)
-  return { lessons: [asked, ...others], removed: mainUrl === undefined ? [] : [mainUrl, ...parts] }
+  return {
+    lessons: [asked, ...others],
+    removed: [mainUrl, ...parts.filter((url) => !neededByRest.has(url))],
+  }
 }
 
 const isSame = (one: LessonKey, other: LessonKey) =>

@@ -9,6 +9,7 @@ import {
   keptLessons,
   type LessonRow,
   lessonToLoad,
+  renewed,
   unneededFiles,
 } from '@/domain/keeping/keptLesson'
 
@@ -117,4 +118,32 @@ it('is never shown as kept with a missing, half or failed part', () => {
       },
     ),
   )
+})
+
+describe('a new version of a film in parts', () => {
+  const playlist = (url: string) => ({ url, role: 'playlist', isOptional: false, isExpanded: true }) as const
+  const part = (url: string) => ({ url, role: 'part', isOptional: false, isNamed: true }) as const
+  const film = (lessonId: string, url: string, parts: string[]) =>
+    lessonRow(lessonId, [], { files: [playlist(url), ...parts.map(part)] })
+
+  it('removes the parts of the old one, but for those that another playlist names', () => {
+    const lessons = [
+      film('a', '/a.m3u8', ['/start', '/a1']),
+      film('same', '/a.m3u8', ['/start', '/a1']),
+      film('other', '/other.m3u8', ['/start', '/o1']),
+    ]
+    const asked = film('a', '/a.m3u8', [])
+    const { lessons: stored, removed } = renewed(lessons, asked)
+    expect(new Set(removed)).toEqual(new Set(['/a.m3u8', '/a1']))
+    expect(stored.map(({ lessonId, files }) => [lessonId, files.map(({ url }) => url)])).toEqual([
+      ['a', ['/a.m3u8']],
+      ['same', ['/a.m3u8']],
+    ])
+  })
+
+  it('removes nothing that others show if the lesson has another address now', () => {
+    const lessons = [film('a', '/a.m3u8', ['/a1']), film('same', '/a.m3u8', ['/a1'])]
+    const asked = film('a', '/new.m3u8', [])
+    expect(renewed(lessons, asked)).toEqual({ lessons: [asked], removed: [] })
+  })
 })

@@ -241,6 +241,25 @@ describe('keeping a lesson', () => {
     expect(host.requests.filter(({ url }) => url === '/poster')).toHaveLength(1)
   })
 
+  it('leaves a shared film to the other lesson if the course names another one for this lesson', async () => {
+    const host = fakeHost({ '/x': film(), '/y': film(9000, '"y"', 2) })
+    const tab = openTab(host)
+    await tab.keeper.start()
+    await tab.keeper.keep([order('one', ['/x']), order('two', ['/x'])])
+    await tab.becomes('one kept', 'two kept')
+    tab.history.length = 0
+    await tab.keeper.renew([order('one', ['/y'])])
+    await tab.becomes('two kept', 'one kept')
+    expect(new Set(tab.history.filter((shown) => shown.startsWith('two')))).toEqual(new Set(['two kept']))
+    expect(await contentOf(tab.keeper, '/y')).toBe(hashOf(bytesOf(9000, 2)))
+    expect(await contentOf(tab.keeper, '/x', 'two')).toBe(hashOf(bytesOf(700_000)))
+    expect(host.requests.filter(({ url }) => url === '/x')).toHaveLength(1)
+    // The last lesson that shows it takes it along.
+    await tab.keeper.renew([order('two', ['/y'])])
+    await tab.becomes('one kept', 'two kept')
+    expect(tab.rows().files.map(({ url }) => url)).toEqual(['/y'])
+  })
+
   it('goes on in another visit with what the connection has broken', async () => {
     const host = Object.assign(fakeHost({ '/a': film() }), { status: 503 })
     const tab = openTab(host)
