@@ -128,8 +128,7 @@ export function lessonsToRetry({ lessons, files }: DeviceRows): LessonRow[] {
   const fileOf = byUrl(files)
   return lessons.filter((lesson) => {
     const next = fileToLoad(lesson, files)
-    const row = next && fileOf.get(next.url)
-    return lesson.failure === 'connection' && !lesson.isPaused && isCheap(row)
+    return lesson.failure === 'connection' && !lesson.isPaused && next && isCheap(fileOf.get(next.url))
   })
 }
 
@@ -244,8 +243,10 @@ const inOrder = (lessons: readonly LessonRow[]) =>
   )
 
 function statusOf(lesson: LessonRow, fileOf: FilesByUrl, isCurrent: boolean): KeepingStatus {
-  if (lesson.failure) return 'failed'
-  if (lesson.files.every((entry) => isReady(entry, fileOf))) return 'kept'
+  const hasAll = lesson.files.every((entry) => isReady(entry, fileOf))
+  // Another lesson may have brought the file at which the connection broke.
+  if (lesson.failure && !(hasAll && lesson.failure === 'connection')) return 'failed'
+  if (hasAll) return 'kept'
   if (lesson.isPaused) return 'paused'
   return isCurrent ? 'loading' : 'waiting'
 }

@@ -11,6 +11,7 @@ import {
   lessonToLoad,
   triedAgain,
   triedUnasked,
+  withoutFailure,
 } from '@/domain/keeping/keptLesson'
 import type { FileEntry } from '@/domain/keeping/lessonFiles'
 import { playlistFiles, UnsupportedPlaylist } from '@/domain/keeping/playlist'
@@ -210,7 +211,8 @@ export class Downloads {
     // Without an optional file the lesson still shows, whatever the reason. A lost connection returns.
     if (entry.isOptional && (result !== 'connection' || this.ports.isOnline()))
       return this.ports.store.changeLesson(lesson, (row) => ({
-        ...row,
+        // The lesson may be whole without it, so that no later part ends the attempt.
+        ...withoutFailure(row),
         files: row.files.filter(({ url }) => url !== entry.url),
       }))
     await this.fail(lesson, result === 'missing' ? 'gone' : result)

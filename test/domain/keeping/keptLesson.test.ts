@@ -8,6 +8,7 @@ import {
   keptBytes,
   keptLessons,
   type LessonRow,
+  lessonsToRetry,
   lessonToLoad,
   renewed,
   unneededFiles,
@@ -111,13 +112,20 @@ it('is never shown as kept with a missing, half or failed part', () => {
         const files = parts.flatMap((part, place) => (part ? [{ ...fileRow(`/${place}`, 0), ...part }] : []))
         const isReady = parts.length === files.length && files.every(isWhole)
         const [shown] = keptLessons({ lessons: [lesson], files })
-        expect(shown?.status === 'kept').toBe(isReady && !failure)
+        expect(shown?.status === 'kept').toBe(isReady && (!failure || failure === 'connection'))
         expect(shown?.percent === 100).toBe(shown?.status === 'kept')
         expect(fileToLoad(lesson, files) === undefined).toBe(isReady)
         expect(lessonToLoad({ lessons: [lesson], files }) !== undefined).toBe(shown?.status === 'loading')
       },
     ),
   )
+})
+
+it('that another lesson has made whole is kept, and not tried again', () => {
+  const lessons = [lessonRow('a', ['/x'], { failure: 'connection', isRetried: true }), lessonRow('b', ['/x'])]
+  expect(statuses(lessons, [fileRow('/x', 100)])).toEqual(['a kept 100', 'b kept 100'])
+  expect(lessonsToRetry({ lessons, files: [fileRow('/x', 100)] })).toEqual([])
+  expect(lessonsToRetry({ lessons, files: [] })).toHaveLength(1)
 })
 
 describe('a new version of a film in parts', () => {

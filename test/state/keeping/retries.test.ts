@@ -67,6 +67,17 @@ describe('a broken lesson that is tried again by itself', () => {
     },
   )
 
+  it('is kept once it can do without the picture at which the connection broke', async () => {
+    const { host, tab } = await brokenAtPoster()
+    tab.line.isOnline = true
+    tab.retries[0]?.end()
+    await tab.becomes('one kept')
+    await vi.waitFor(() => expect(tab.rests()).toBe(2))
+    expect(tab.retries).toHaveLength(1)
+    expect(tab.rows().lessons).toMatchObject([{ failure: undefined, files: [{ url: '/a' }] }])
+    expect(host.requests.filter(({ url }) => url === '/a')).toHaveLength(1)
+  })
+
   it('is left to the user once its host has answered with the whole file, not the rest', async () => {
     const host = fakeHost({ '/a': film() })
     Object.assign(host, { ranges: false, breakAfter: 300_000 })
@@ -142,6 +153,26 @@ describe('a broken lesson that is tried again by itself', () => {
     expect(later.rows().lessons[0]?.isRetried).toBeUndefined()
   })
 })
+
+/** The film of the lesson is whole. Its picture never comes, and the browser knows of no connection. */
+async function brokenAtPoster() {
+  const host = fakeHost({ '/a': film() })
+  const { fetch } = host
+  host.fetch = async (url, init) => {
+    const answer = await fetch(url, init)
+    return url === '/poster' ? new Response('', { status: 503 }) : answer
+  }
+  const tab = openTab(host)
+  await tab.keeper.start()
+  tab.line.isOnline = false
+  const { files, ...rest } = order('one', ['/a'])
+  await tab.keeper.keep([
+    { ...rest, files: [...files, { url: '/poster', role: 'poster', isOptional: true }] },
+  ])
+  await tab.becomes('one failed connection')
+  await vi.waitFor(() => expect(tab.retries).toHaveLength(1))
+  return { host, tab }
+}
 
 /** A page was killed during an attempt that nobody had asked for. */
 async function leaveAttempt(failure: string) {
