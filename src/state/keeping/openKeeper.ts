@@ -14,10 +14,10 @@ import { startTimer, withTimeout } from '@/lib/async/withTimeout'
 import type { StoreApi } from '../learning/openOutbox'
 import { openChannelOf, openElection } from '../learning/tabs'
 import { Downloads } from './downloads'
-import { isReplaced } from './fileAnswer'
+import { answerOf, isReplaced } from './fileAnswer'
 import { lessonsRemoved, markKept } from './keptMark'
 import { createKeptStore } from './keptStore'
-import type { KeepingPorts } from './ports'
+import { type KeepingPorts, NotRenewed } from './ports'
 import { keepingFailed, keptLessonsRead } from './slice'
 
 /** As that of progress, with the version of its messages (state/learning/tabs.ts). */
@@ -25,6 +25,9 @@ const CHANNEL = 'kept-lessons-v1'
 
 /** A lesson does not wait longer for the device's storage. */
 const PATIENCE_MS = 4_000
+
+/** A server that takes longer for one byte does not send the new version of a lesson now. */
+const FIRST_BYTE_MS = 10_000
 
 export type LessonPlace = Pick<LessonKey, 'courseId' | 'lessonId'>
 export type LessonOrder = Omit<LessonRow, 'userId' | 'isPaused' | 'failure' | 'isRetried' | 'requestedAt'>
@@ -96,11 +99,27 @@ export class Keeper {
     await this.downloads.changed()
   }
 
-  /** Loads lessons again of which the server has another version. */
+  /**
+   * Loads lessons again of which the server has another version.
+   * @throws NotRenewed if the server does not offer it: the device then keeps what it has
+   */
   async renew(orders: readonly LessonOrder[]) {
     this.ports.persist()
+    await Promise.all(orders.map(({ files }) => this.expectOffered(mainUrlOf(files))))
     for (const row of this.rowsOf(orders)) await this.ports.store.renewLesson(row)
     await this.downloads.changed()
+  }
+
+  /** The old version goes in the write that asks for the new one, which may not come. */
+  private async expectOffered(url: string | undefined) {
+    if (url === undefined) return
+    const ending = new AbortController()
+    const cancelTimer = this.ports.startTimer(FIRST_BYTE_MS, () => ending.abort())
+    const response = await this.firstByte(url, ending.signal).catch(() => undefined)
+    cancelTimer()
+    const answer = response ? answerOf(response, undefined) : 'broken'
+    if (typeof answer !== 'string') return
+    throw new NotRenewed(answer === 'missing' ? 'gone' : answer === 'forbidden' ? answer : 'connection')
   }
 
   private rowsOf(orders: readonly LessonOrder[]): LessonRow[] {
@@ -201,15 +220,19 @@ export class Keeper {
     const url = lesson && mainUrlOf(lesson.files)
     const file = files.find((row) => row.url === url)
     if (!file?.isComplete) return false
+    return isReplaced(await this.firstByte(file.url, signal), file)
+  }
+
+  private async firstByte(url: string, signal: AbortSignal): Promise<Response> {
     const ending = new AbortController()
-    const answer = await this.ports.fetch(file.url, {
+    const answer = await this.ports.fetch(url, {
       headers: { Range: 'bytes=0-0' },
       cache: 'no-store',
       signal: AbortSignal.any([ending.signal, signal]),
     })
     // A host that does not know ranges would send the whole file.
     ending.abort()
-    return isReplaced(answer, file)
+    return answer
   }
 
   close() {

@@ -1,3 +1,4 @@
+import type { FailureReason } from '@/domain/keeping/keptLesson'
 import type { StartTimer } from '@/lib/async/withTimeout'
 import type { Milliseconds } from '@/lib/values/units'
 import type { Election } from '../learning/ports'
@@ -19,4 +20,14 @@ export type KeepingPorts = {
   persist: () => void
   /** Logs a failure for developers. */
   warn: (message: string, cause: unknown) => void
+}
+
+/** The server does not offer the new version of a lesson now, so the device keeps the old one. */
+export class NotRenewed extends Error {
+  readonly reason: FailureReason
+
+  constructor(reason: FailureReason) {
+    super(`The new version of a lesson does not come: ${reason}.`)
+    this.reason = reason
+  }
 }

@@ -260,6 +260,33 @@ describe('keeping a lesson', () => {
     expect(tab.rows().files.map(({ url }) => url)).toEqual(['/y'])
   })
 
+  it.each([
+    ['has lost the new one', { status: 404 }, 'gone'],
+    ['refuses it', { status: 403 }, 'forbidden'],
+    ['fails', { status: 503 }, 'connection'],
+    ['does not answer in time', { isDead: true }, 'connection'],
+    ['cannot be reached', { isAway: true }, 'connection'],
+  ])('leaves the version on the device where the server %s', async (_what, fault, reason) => {
+    const host = Object.assign(fakeHost({ '/a': film(), '/b': film(9000) }), { isDead: false, isAway: false })
+    const { fetch } = host
+    host.fetch = (url, init) => {
+      if (host.isAway) return Promise.reject(new TypeError('Failed to fetch'))
+      if (!host.isDead) return fetch(url, init)
+      return new Promise((_resolve, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
+      )
+    }
+    const tab = openTab(host)
+    await tab.keeper.start()
+    await tab.keeper.keep([order('one', ['/a'])])
+    await tab.becomes('one kept')
+    Object.assign(host, fault)
+    for (const url of ['/a', '/b'])
+      await expect(tab.keeper.renew([order('one', [url])])).rejects.toMatchObject({ reason })
+    expect(tab.shown()).toEqual(['one kept'])
+    expect(await contentOf(tab.keeper, '/a')).toBe(hashOf(bytesOf(700_000)))
+  })
+
   it('goes on in another visit with what the connection has broken', async () => {
     const host = Object.assign(fakeHost({ '/a': film() }), { status: 503 })
     const tab = openTab(host)
