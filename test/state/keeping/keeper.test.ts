@@ -133,7 +133,7 @@ describe('keeping a lesson', () => {
     const asked = host.requests.length
     tab.line.isOnline = false
     tab.retries[0]?.end()
-    expect(tab.retries).toHaveLength(2)
+    await vi.waitFor(() => expect(tab.retries).toHaveLength(2))
     expect(host.requests).toHaveLength(asked)
   })
 
