@@ -105,9 +105,7 @@ export class Downloads {
     const delay = backoff(this.brokenCount++, FIRST_RETRY_MS, LAST_RETRY_MS)
     this.cancelRetry = this.ports.startTimer(delay, () => {
       this.cancelRetry = undefined
-      if (!this.isLeader || this.isStopped) return
-      if (this.ports.isOnline()) void this.retryUnasked()
-      else this.planRetry(rows)
+      if (this.isLeader && !this.isStopped) void this.retryUnasked()
     })
   }
 
@@ -118,18 +116,21 @@ export class Downloads {
 
   private async retryUnasked() {
     const rows = await this.readRows()
-    if (!rows || this.isRunning) return
-    const broken = lessonsToRetry(rows)
+    if (!rows || !this.isLeader || this.isRunning) return
+    if (!this.ports.isOnline()) return this.planRetry(rows)
+    let count = 0
     try {
-      for (const lesson of broken) {
+      for (const lesson of lessonsToRetry(rows)) {
         await this.ports.store.changeLesson(lesson, triedUnasked)
         // The other failures stay, or a lesson for which there is no space would load again each time.
         this.unwritten.delete(nameOf(lesson))
+        count++
       }
-      if (broken.length > 0) await this.reportChange()
     } catch (error) {
       this.ports.warn('Broken lessons cannot be tried again.', error)
     }
+    if (count > 0) await this.reportChange()
+    else this.planRetry(rows)
   }
 
   private async rowsChanged() {

@@ -67,6 +67,29 @@ describe('a broken lesson that is tried again by itself', () => {
     },
   )
 
+  it('is tried again later if the device cannot store that it is tried', async () => {
+    const host = Object.assign(fakeHost({ '/a': film() }), { status: 503 })
+    const tab = openTab(host)
+    await tab.keeper.start()
+    await tab.keeper.keep([order('one', ['/a'])])
+    await vi.waitFor(() => expect(tab.retries).toHaveLength(1))
+    refuseWrites(({ isRetried }) => isRetried === true)
+    host.status = 0
+    tab.retries[0]?.end()
+    await vi.waitFor(() => expect(tab.retries).toHaveLength(2))
+    vi.restoreAllMocks()
+    tab.retries[1]?.end()
+    await tab.becomes('one kept')
+  })
+
+  it('is forgotten if another tab has deleted it before the wait ends', async () => {
+    const { tab } = await brokenAtPoster()
+    await deviceStore().removeLessons([{ userId: 'u', courseId: 'c', lessonId: 'one' }])
+    tab.retries[0]?.end()
+    await tab.becomes()
+    expect(tab.retries).toHaveLength(1)
+  })
+
   it('is kept once it can do without the picture at which the connection broke', async () => {
     const { host, tab } = await brokenAtPoster()
     tab.line.isOnline = true
