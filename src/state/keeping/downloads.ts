@@ -185,12 +185,12 @@ export class Downloads {
     try {
       let isRetried = lesson.isRetried === true
       const report = () => {
-        if (isRetried) void this.comesAgain(lesson)
+        if (isRetried) void this.clearFailure(lesson)
         isRetried = false
         this.reportProgress()
       }
       const result = await downloadFile(this.userId, entry, this.ports, ending.signal, report)
-      if (isRetried && result === 'complete') await this.comesAgain(lesson)
+      if (isRetried && result === 'complete') await this.clearFailure(lesson)
       await this.apply(lesson, entry, result)
     } catch (error) {
       await this.fail(lesson, reasonOf(error), error)
@@ -200,9 +200,9 @@ export class Downloads {
   }
 
   /** A part of a lesson has come that the program has tried again by itself. */
-  private async comesAgain(lesson: LessonRow) {
-    const working = (row: LessonRow) => (row.isRetried ? triedAgain(row) : row)
-    await this.ports.store.changeLesson(lesson, working).catch(() => {})
+  private async clearFailure(lesson: LessonRow) {
+    const cleared = (row: LessonRow) => (row.isRetried ? withoutFailure(row) : row)
+    await this.ports.store.changeLesson(lesson, cleared).catch(() => {})
   }
 
   private async apply(lesson: LessonRow, entry: FileEntry, result: DownloadResult) {

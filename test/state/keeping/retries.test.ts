@@ -90,6 +90,24 @@ describe('a broken lesson that is tried again by itself', () => {
     expect(tab.retries).toHaveLength(1)
   })
 
+  it('stays paused if another tab has paused it when a part comes', async () => {
+    const host = Object.assign(fakeHost({ '/a': film() }), { status: 503 })
+    const tab = openTab(host)
+    await tab.keeper.start()
+    await tab.keeper.keep([order('one', ['/a'])])
+    await vi.waitFor(() => expect(tab.retries).toHaveLength(1))
+    const { fetch } = host
+    host.fetch = async (url, init) => {
+      const paused = { userId: 'u', courseId: 'c', lessonId: 'one' }
+      await deviceStore().changeLesson(paused, (row) => ({ ...row, isPaused: true }))
+      return fetch(url, init)
+    }
+    host.status = 0
+    tab.retries[0]?.end()
+    await tab.becomes('one kept')
+    expect(tab.rows().lessons).toMatchObject([{ isPaused: true, failure: undefined }])
+  })
+
   it('is kept once it can do without the picture at which the connection broke', async () => {
     const { host, tab } = await brokenAtPoster()
     tab.line.isOnline = true
