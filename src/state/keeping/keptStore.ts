@@ -55,7 +55,7 @@ export function createKeptStore() {
         await change.done
       }),
 
-    /** The server has another version of the lesson. Its old files go in the write that asks for the new ones. */
+    /** The server has another version of the lesson. Its old files go in the write that asks for new ones. */
     renewLesson: (row: LessonRow) => attempt((db) => renewLesson(db, row)),
 
     /** A lesson that is gone stays gone. */

@@ -192,7 +192,7 @@ export class Keeper {
     return undefined
   }
 
-  /** A file that the browser cannot read fails the whole transaction, so the files are then read one by one. */
+  /** A file that the browser cannot read fails the whole transaction: the files are then read one by one. */
   private async contentsOf({ files }: LessonRow): Promise<(Blob | undefined)[]> {
     const { store } = this.ports
     try {

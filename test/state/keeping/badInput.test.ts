@@ -32,8 +32,11 @@ function hostThatHangs() {
   return { host, letGo }
 }
 
-/** The same host, whose next answers come although the page has given them up. `read`: the page needs no more. */
-function deafToAborts({ host, letGo }: ReturnType<typeof hostThatHangs>) {
+/**
+ * The same host, whose next answers come although the page has given them up.
+ * @returns `read`, which resolves when the page needs no more
+ */
+function answeringAfterAborts({ host, letGo }: ReturnType<typeof hostThatHangs>) {
   let end = () => {}
   const read = new Promise<void>((resolve) => {
     end = resolve
@@ -96,7 +99,7 @@ it('a connection that breaks at each percent of a download: the lesson is whole 
 
 describe('a sign-out while a lesson loads', () => {
   it('with a deletion leaves nothing, also if an answer comes later', async () => {
-    const { host, letGo, read } = deafToAborts(hostThatHangs())
+    const { host, letGo, read } = answeringAfterAborts(hostThatHangs())
     const tab = openTab(host)
     await tab.keeper.start()
     await tab.keeper.keep([order('one', ['/a'])])
