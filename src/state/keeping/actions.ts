@@ -5,6 +5,7 @@ import type { AppDispatch, RootState } from '../reducer'
 import { followUser, keeperOf, openKeeperOf } from './keepers'
 import { markKept } from './keptMark'
 import type { Keeper, LessonOrder, LessonPlace, OpenFile } from './openKeeper'
+import { NotRenewed } from './ports'
 
 /** A lesson comes from the server if the device's storage takes longer. */
 const PATIENCE_MS = 4_000
@@ -41,9 +42,14 @@ function change(work: (keeper: Keeper) => Promise<void>) {
       return true
     } catch (error) {
       console.warn('The kept lessons could not be changed.', error)
-      return failed(dispatch, 'keeping.changeFailed')
+      return failed(dispatch, textOf(error))
     }
   }
+}
+
+function textOf(error: unknown): TextKey {
+  if (!(error instanceof NotRenewed)) return 'keeping.changeFailed'
+  return error.reason === 'connection' ? 'keeping.keepFailed' : 'keeping.notRenewed'
 }
 
 function failed(dispatch: AppDispatch, text: TextKey) {

@@ -112,6 +112,18 @@ describe('the open lesson', () => {
     expect(await press('Delete from this device: The lesson')).toBeVisible()
   })
 
+  it('keeps the version of the device if the server does not have the new one, and says so', async () => {
+    server.use(http.get('*/files/new.png', () => new HttpResponse(null, { status: 404 })))
+    const { store, user } = await openLesson({ type: 'image', fileUrl: '/files/new.png' })
+    await press('Keep on this device')
+    const kept = ofOpenLesson({ type: 'image', mainUrl: '/files/old.png' })
+    act(() => void store.dispatch(keptLessonsRead({ lessons: [kept], bytes: 0 })))
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    await user.click(await press('Keep this one'))
+    expect(await screen.findByText(/The one on this device stays/)).toBeInTheDocument()
+    expect(screen.getByText('The device has another version of this lesson.')).toBeVisible()
+  })
+
   it('has no other version if it is a text, even if the server has lost its pictures', async () => {
     server.use(http.get('*/files/*', () => new HttpResponse(null, { status: 404 })))
     const { store } = await openLesson({ type: 'text', description: '<p>A<img src="/files/lost.png"></p>' })
