@@ -1,3 +1,4 @@
+import { localDigits } from '../../../src/lib/i18n/numbers'
 import { expect, expectAccessible, languagesOfRun, sara, signIn } from '../support/fixtures'
 import { tabTo } from '../support/keyboard'
 import { test } from '../support/onePage'
@@ -27,6 +28,7 @@ for (const language of languagesOfRun)
       await page.goto(film)
       await seconds(page).toBe(12)
       const player = page.locator('.plyr')
+      const clock = (time: string) => localDigits(time, language)
       await expect(player.getByRole('button', { name: t('learn.video.play'), exact: true })).toHaveCount(2)
       for (const name of ['mute', 'captionsOn', 'settings', 'enterFullscreen'])
         await expect(
@@ -38,10 +40,14 @@ for (const language of languagesOfRun)
         ).toBeVisible()
       await expect(player.getByRole('slider', { name: t('learn.video.seek') })).toHaveAttribute(
         'aria-valuetext',
-        t('learn.video.position').replace('{currentTime}', '00:12').replace('{duration}', '00:40'),
+        t('learn.video.position')
+          .replace('{currentTime}', clock('00:12'))
+          .replace('{duration}', clock('00:40')),
       )
-      await expect(player.getByRole('timer', { name: t('learn.video.currentTime') })).toHaveText('00:12')
-      await expect(player.getByRole('timer', { name: t('learn.video.duration') })).toHaveText('00:40')
+      await expect(player.getByRole('timer', { name: t('learn.video.currentTime') })).toHaveText(
+        clock('00:12'),
+      )
+      await expect(player.getByRole('timer', { name: t('learn.video.duration') })).toHaveText(clock('00:40'))
       await player.getByRole('button', { name: t('learn.video.settings') }).press('Enter')
       await expect(player.getByRole('menuitem')).toHaveText(
         ['captions', 'quality', 'speed', 'loop'].map((name) => new RegExp(`^${t(`learn.video.${name}`)}`)),

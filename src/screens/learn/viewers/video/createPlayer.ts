@@ -1,15 +1,16 @@
 import type { QualityName } from '@/domain/course/video'
-import { directionOf } from '@/lib/i18n/language'
+import { directionOf, type LanguageCode } from '@/lib/i18n/language'
 import { formatNumber } from '@/lib/i18n/numbers'
 import { allowMarkup } from '@/lib/page/trustedTypes'
 import { sanitizeHtml } from '@/ui/sanitizeHtml'
 import { nameByAction } from './buttonNames'
 import { addTracks, followCaptions } from './captions'
 import { keepControlsWhileFocused } from './keepControls'
+import { showLocalTimes } from './localTimes'
 import { flipMenuKeys } from './menuKeys'
 import { type PlaybackPosition, startPlayback } from './playback'
 import type { PlayerSetup } from './playerSetup'
-import { Plyr } from './plyrLibrary'
+import { Plyr, type PlyrInstance } from './plyrLibrary'
 import { plyrOptions } from './plyrOptions'
 import { replaceLostPoster } from './poster'
 import { settingsMenu } from './settingsMenu'
@@ -31,6 +32,11 @@ function speedLabel(speed: number, { language, texts }: PlayerSetup) {
   return speed === 1 ? texts.normal : `${formatNumber(speed, language)}×`
 }
 
+function adaptToLanguage(player: PlyrInstance, language: LanguageCode, signal: AbortSignal) {
+  if (directionOf(language) === 'rtl') flipMenuKeys(player)
+  showLocalTimes(player.elements.container, language, signal)
+}
+
 /** Builds the player inside `host`, outside of React, because both would change the same elements. */
 export function createPlayer(host: HTMLElement, setup: PlayerSetup): Player {
   const { captions, poster, preferences, language, texts, onPreference } = setup
@@ -49,7 +55,7 @@ export function createPlayer(host: HTMLElement, setup: PlayerSetup): Player {
   const player = new Plyr(video, plyrOptions(setup))
   keepControlsWhileFocused(player)
   nameByAction(player)
-  if (directionOf(language) === 'rtl') flipMenuKeys(player)
+  adaptToLanguage(player, language, signal)
   replaceLostPoster(player, poster, signal)
   followCaptions(player, video, setup, signal)
 
