@@ -3,7 +3,7 @@ import { openDB } from 'idb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { keptLessons } from '@/domain/keeping/keptLesson'
 import { bytesOf, emptyDevice, fakeHost, order } from './device'
-import { contentOf, film, hashOf, openTab } from './tab'
+import { brokenLesson, contentOf, film, hashOf, openTab } from './tab'
 
 beforeEach(async () => {
   vi.stubGlobal('location', { origin: 'https://site.example.org' })
@@ -125,11 +125,7 @@ describe('keeping a lesson', () => {
   })
 
   it('waits on while the browser knows that there is no connection', async () => {
-    const host = Object.assign(fakeHost({ '/a': film() }), { status: 503 })
-    const tab = openTab(host)
-    await tab.keeper.start()
-    await tab.keeper.keep([order('one', ['/a'])])
-    await vi.waitFor(() => expect(tab.retries).toHaveLength(1))
+    const { host, tab } = await brokenLesson()
     const asked = host.requests.length
     tab.line.isOnline = false
     tab.retries[0]?.end()

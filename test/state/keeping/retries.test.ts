@@ -2,7 +2,7 @@
 import { openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deviceStore, emptyDevice, fakeHost, order } from './device'
-import { film, openTab } from './tab'
+import { brokenLesson, film, openTab } from './tab'
 
 beforeEach(async () => {
   vi.stubGlobal('location', { origin: 'https://site.example.org' })
@@ -24,12 +24,7 @@ function refuseWrites(isRefused: (value: Written) => boolean) {
 
 describe('a broken lesson that is tried again by itself', () => {
   it('asks for its file once if the device can store neither the file nor the failure', async () => {
-    const host = Object.assign(fakeHost({ '/a': film() }), { status: 503 })
-    const tab = openTab(host)
-    await tab.keeper.start()
-    await tab.keeper.keep([order('one', ['/a'])])
-    await tab.becomes('one failed connection')
-    await vi.waitFor(() => expect(tab.retries).toHaveLength(1))
+    const { host, tab } = await brokenLesson()
     host.status = 0
     refuseWrites(({ isRetried }) => !isRetried)
     const [asked, rests] = [host.requests.length, tab.rests()]
@@ -68,11 +63,7 @@ describe('a broken lesson that is tried again by itself', () => {
   )
 
   it('is tried again later if the device cannot store that it is tried', async () => {
-    const host = Object.assign(fakeHost({ '/a': film() }), { status: 503 })
-    const tab = openTab(host)
-    await tab.keeper.start()
-    await tab.keeper.keep([order('one', ['/a'])])
-    await vi.waitFor(() => expect(tab.retries).toHaveLength(1))
+    const { host, tab } = await brokenLesson()
     refuseWrites(({ isRetried }) => isRetried === true)
     host.status = 0
     tab.retries[0]?.end()
@@ -91,11 +82,7 @@ describe('a broken lesson that is tried again by itself', () => {
   })
 
   it('stays paused if another tab has paused it when a part comes', async () => {
-    const host = Object.assign(fakeHost({ '/a': film() }), { status: 503 })
-    const tab = openTab(host)
-    await tab.keeper.start()
-    await tab.keeper.keep([order('one', ['/a'])])
-    await vi.waitFor(() => expect(tab.retries).toHaveLength(1))
+    const { host, tab } = await brokenLesson()
     const { fetch } = host
     host.fetch = async (url, init) => {
       const paused = { userId: 'u', courseId: 'c', lessonId: 'one' }

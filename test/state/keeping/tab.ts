@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, onTestFinished, vi } from 'vitest'
 import { type DeviceRows, keptLessons } from '@/domain/keeping/keptLesson'
 import { Keeper } from '@/state/keeping/openKeeper'
-import { bytesOf, deviceStore, type fakeHost } from './device'
+import { bytesOf, deviceStore, fakeHost, order } from './device'
 
 type Host = Pick<ReturnType<typeof fakeHost>, 'fetch'>
 
@@ -96,3 +96,14 @@ export const film = (length = 700_000, etag: string | null = '"1"', seed = 1) =>
   content: bytesOf(length, seed),
   etag: etag ?? undefined,
 })
+
+/** A lesson whose host is in trouble, in a tab that waits before it tries again. */
+export async function brokenLesson() {
+  const host = Object.assign(fakeHost({ '/a': film() }), { status: 503 })
+  const tab = openTab(host)
+  await tab.keeper.start()
+  await tab.keeper.keep([order('one', ['/a'])])
+  await tab.becomes('one failed connection')
+  await vi.waitFor(() => expect(tab.retries).toHaveLength(1))
+  return { host, tab }
+}
