@@ -52,7 +52,7 @@ for (const language of languages)
         await show.press('Enter')
         await expect(picture).toHaveAttribute('src', /^\/mock-media\//)
         await expect(show).toBeHidden()
-        await expect(page.locator('main [tabindex="-1"]').filter({ has: picture })).toBeFocused()
+        await expect(page.locator('.rich-text')).toBeFocused()
         await picture.scrollIntoViewIfNeeded()
         await expect
           .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
