@@ -14,8 +14,8 @@ type Options = {
 type Files = { viewer: LessonFiles; text: LessonFiles }
 
 /**
- * The files of the open lesson: of this device if it keeps the lesson, otherwise the server's. When a lesson is
- * kept while it is open, its viewer stays with the server's file, because a film would begin again.
+ * The files of the open lesson: of this device if it keeps the lesson, otherwise the server's. When a lesson
+ * is kept while it is open, its viewer stays with the server's file, because a film would begin again.
  * @returns undefined until the device has answered
  */
 export function useLessonFiles(
