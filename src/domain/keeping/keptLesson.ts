@@ -121,8 +121,8 @@ export const isAskedFor = ({ isPaused, failure, isRetried }: LessonRow) =>
   !isPaused && (failure === undefined || isRetried === true)
 
 /**
- * The program tries a lesson again by itself if the connection has broken it and its next file can be
- * continued. Another file would cost the data of its first part each time, so the user decides about it.
+ * Lessons that the program tries again by itself: the connection has broken, and the host continues the next
+ * file. Where a host would send the whole file again, the user decides, because each attempt costs data.
  */
 export function lessonsToRetry({ lessons, files }: DeviceRows): LessonRow[] {
   const fileOf = byUrl(files)

@@ -18,7 +18,7 @@ export type FileEntry = {
   isNamed?: boolean
 }
 
-/** The addresses from which a lesson's viewer and text read: the server's, or those of files on this device. */
+/** The addresses from which a lesson's viewer and text read: of the server, or of files on this device. */
 export type LessonFiles = {
   /** @returns the address on this device, or the same one */
   at: (url: string) => string

@@ -11,8 +11,8 @@ let storedOfPage: Bytes = 0
 let since = Number.POSITIVE_INFINITY
 
 /**
- * Counts the files of this page that start after `from`, for this page and the next ones of the tab: a browser
- * forgets its list of files with the page.
+ * Counts the files of this page that start after `from`, for this page and the next ones of the tab: a
+ * browser forgets its list of files with the page.
  */
 export function watchVisitBytes(from = performance.now()) {
   since = Math.min(since, from)
@@ -26,8 +26,8 @@ function storeBytes() {
 }
 
 /**
- * @returns what this tab has transferred for the pages of this site since it saves data. Browsers count files of
- * another host only if that host allows it.
+ * @returns what this tab has transferred for the pages of this site since it saves data. Browsers count files
+ * of another host only if that host allows it.
  */
 export function visitBytes(): Bytes {
   const before = Number(stored.read())

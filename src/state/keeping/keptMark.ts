@@ -2,8 +2,8 @@ import { deviceStorage, storageItem } from '@/lib/storage/storageItem'
 import { noticeGiven } from '../notices/slice'
 
 /**
- * Ids of the users who keep lessons here. They stay when a browser that makes space removes the databases alone.
- * If it removes all that the site has stored, nothing is left that could tell of the lessons.
+ * Ids of the users who keep lessons here. They stay when a browser that makes space removes the databases
+ * alone. If it removes all that the site has stored, nothing is left that could tell of the lessons.
  */
 const item = storageItem(deviceStorage, 'kept-by')
 

@@ -18,8 +18,8 @@ export type AskedSize = {
 }
 
 /**
- * The size of the open lesson's files, of a film in its lowest quality. A known size stays while the course is
- * open.
+ * The size of the open lesson's files, of a film in its lowest quality. A known size stays while the course
+ * is open.
  */
 export function useLessonSize(course: LearnerCourse, lesson: LearnerLesson): AskedSize {
   const files = filesOf(course, lesson, 'low')
