@@ -52,9 +52,27 @@ const serviceWorker: EnvironmentConfig = {
   performance: { printFileSize: false },
 }
 
-/** The slices that are injected later, with what listens to them. */
-const stateOfLearning =
-  /[\\/]src[\\/]state[\\/](learning[\\/](slice|listeners|outboxes)|player[\\/](slice|stored|persistence|follow))\.ts$/
+/**
+ * Modules of less than 20 kB are copied into each file that needs them. A visit that loads two of these files would
+ * bring these modules twice, so each of them has one file.
+ */
+const sharedModules = {
+  device: /[\\/](node_modules[\\/](idb|workbox-window)[\\/]|src[\\/]integrations[\\/]serviceWorker\.)/,
+  // The slices that are injected later, what listens to them, and what their screens share.
+  learning: under('src', [
+    'domain/learning/learnerCourse',
+    'state/learning/(slice|listeners|outboxes|cachedAnswers|offlineCache)',
+    'state/player/(slice|stored|persistence|follow|selectors)',
+    'state/keeping/(actions|keepers|keptMark|listeners|ports|selectors|slice|storeName)',
+    'state/(donation|enrollment)/listeners',
+  ]),
+  'antd-theme': under('node_modules', [
+    '@ant-design/icons(-svg)?/es/(asn|icons)/(Check|Close|Info|Exclamation)CircleFilled',
+    '@rc-component/(pagination|picker)/es/locale',
+    '@rc-component/trigger/es/UniqueProvider',
+    'antd/es/(calendar|date-picker|locale|time-picker|tooltip/UniqueProvider)',
+  ]),
+}
 
 // Behind API_PROXY may be the mock API, with its media and its payment page.
 const roots = new Set(Object.values(operations).map(({ path }) => `/${path.split('/')[1]}`))
@@ -160,14 +178,12 @@ export default defineConfig(async ({ command, envMode }) => {
       // One stylesheet for all pages: a document holds the rules that it uses, and the rest is fetched once, in the same order.
       cacheGroups: {
         styles: { name: 'styles', type: 'css/mini-extract', chunks: 'all', enforce: true },
-        // Small modules are copied into each screen otherwise; the player would bring these twice.
-        device: {
-          name: 'device',
-          test: /node_modules[\\/](idb|workbox-window)[\\/]/,
-          chunks: 'async',
-          enforce: true,
-        },
-        learning: { name: 'learning', test: stateOfLearning, chunks: 'async', enforce: true },
+        ...Object.fromEntries(
+          Object.entries(sharedModules).map(([name, test]) => [
+            name,
+            { name, test, chunks: 'async', enforce: true },
+          ]),
+        ),
       },
     },
   }
@@ -181,6 +197,11 @@ function cardsAt(script: string) {
 /** Loaded here, so that the production build never meets it. */
 async function accountsOfDemo() {
   return (await import('./mocks/fixtures/accounts.ts')).demoAccounts
+}
+
+/** Matches files below `folder` whose paths begin as one of `paths` does; these may hold patterns. */
+function under(folder: string, paths: string[]): RegExp {
+  return new RegExp(`/${folder}/(${paths.join('|')})(/|\\.)`.replaceAll('/', '[\\/]'))
 }
 
 /** A bad value is a message to a person, so it comes without a stack. */
