@@ -328,18 +328,24 @@ async function paintFrames(page: Page) {
 
 /** A fading element has its final contrast only at its end. */
 async function animationsEnd(page: Page) {
+  const marked = page.locator('[class*="-appear-"], [class*="-enter-"], [class*="-leave-"]')
   // Ant Design marks what comes or goes some frames before it animates it.
-  await expect(page.locator('[class*="-appear-"], [class*="-enter-"], [class*="-leave-"]')).toHaveCount(0)
-  await page.evaluate(async () => {
-    const running = () =>
-      document
-        .getAnimations()
-        .filter(
-          ({ effect, playState }) =>
-            playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
-        )
-    // A part inside another one that fades may begin to fade after it.
-    for (let ending = running(); ending.length > 0; ending = running())
-      await Promise.allSettled(ending.map((animation) => animation.finished))
-  })
+  await expect(async () => {
+    await page.evaluate(endAnimations)
+    expect(await marked.count()).toBe(0)
+  }).toPass()
+}
+
+/** Brings what moves to its end: a pressed button alone sends its wave for two seconds. */
+function endAnimations() {
+  const finite = () =>
+    document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+      )
+  // A part inside another one that fades may begin to fade after it.
+  for (let ending = finite(); ending.length > 0; ending = finite())
+    for (const animation of ending) animation.finish()
 }
