@@ -19,7 +19,7 @@ export type Faults = ReturnType<typeof createFaults>
  */
 export function createFaults(changed: (left: Fault[]) => void = () => {}) {
   let faults: (Fault & { times: number; after: number; since: number })[] = []
-  const waiting = new Set<() => void>()
+  const waiting = new Set<(mayGoOn: boolean) => void>()
   const late = new Set<() => void>()
 
   function report() {
@@ -71,8 +71,8 @@ export function createFaults(changed: (left: Fault[]) => void = () => {}) {
     takeEarly: (request: FaultableRequest) => take(request, (kind) => kind === 'drop-upload'),
     /** The fault that meets the browser's question before a call to another origin. */
     takePreflight: (request: FaultableRequest) => take(request, (kind) => kind === 'cors'),
-    /** Resolves with the next `release`: held requests and stalled answers wait for it. */
-    released: () => new Promise<void>((resolve) => waiting.add(resolve)),
+    /** Held requests and stalled answers wait for it. Resolves to true with `release`, to false with `abandon`. */
+    released: () => new Promise<boolean>((resolve) => waiting.add(resolve)),
     /** Resolves when the next call has been answered, or with the next `release`. */
     overtaken: () => new Promise<void>((resolve) => late.add(resolve)),
     isAnyLate: () => late.size > 0,
@@ -80,14 +80,19 @@ export function createFaults(changed: (left: Fault[]) => void = () => {}) {
     answered: () => letGo(late),
     /** Lets held requests and late answers go on, and breaks stalled answers off. */
     release() {
-      letGo(waiting)
+      letGo(waiting, true)
+      letGo(late)
+    },
+    /** Breaks held requests and stalled answers off: the world that they belong to is gone. */
+    abandon() {
+      letGo(waiting, false)
       letGo(late)
     },
   }
 }
 
-function letGo(waiting: Set<() => void>) {
-  for (const goOn of waiting) goOn()
+function letGo(waiting: Set<(mayGoOn: boolean) => void>, mayGoOn = true) {
+  for (const goOn of waiting) goOn(mayGoOn)
   waiting.clear()
 }
 

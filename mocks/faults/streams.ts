@@ -12,7 +12,7 @@ export const wait = (milliseconds: number) =>
 export const nextPiece = () => wait(MS_PER_SECOND / PIECES_PER_SECOND)
 
 /** The answer breaks off half way, or waits there until `end` has come. */
-export function cutShort(answer: Response, end?: Promise<void>): Promise<Response> {
+export function cutShort(answer: Response, end?: Promise<unknown>): Promise<Response> {
   return inPieces(answer, async function* (whole) {
     yield whole.subarray(0, Math.ceil(whole.length / 2))
     await end

@@ -157,7 +157,10 @@ async function endsBeforeWork(
   const { url } = toRequest(incoming, Buffer.alloc(0))
   const instead = answerInstead(fault, url)
   if (instead) await send(instead, incoming, outgoing)
-  if (fault.kind === 'hold') await faults.released()
+  if (fault.kind === 'hold' && !(await faults.released())) {
+    outgoing.destroy()
+    return true
+  }
   if (fault.kind === 'delay') await wait(fault.milliseconds ?? 0)
   return instead !== undefined
 }

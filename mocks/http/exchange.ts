@@ -72,7 +72,7 @@ function forOtherOrigin(body: Buffer, incoming: IncomingMessage, response: Respo
 }
 
 /** From now on the answer breaks off half way through its first piece, or waits there until `end` has come. */
-export function cutShort(outgoing: ServerResponse, end?: Promise<void>) {
+export function cutShort(outgoing: ServerResponse, end?: Promise<unknown>) {
   const write = outgoing.write.bind(outgoing)
   let isCut = false
   const cut = (chunk?: unknown) => {

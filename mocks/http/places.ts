@@ -70,13 +70,14 @@ export function createPlaces(options: PlaceOptions = {}, tally?: Tally) {
       for (const { idle } of places.values()) idle.delete(connection)
     },
     async reset(place: Place) {
+      // A request of before must not change the new world.
+      place.faults.abandon()
       await place.world.reset()
       place.replay = options.replay?.()
       place.faults.clear()
       place.requests.length = 0
       place.arrivalPath = undefined
       place.arrivalScript = undefined
-      place.faults.release()
     },
   }
 }

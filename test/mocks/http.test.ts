@@ -381,6 +381,18 @@ describe('faults', () => {
     expect(await answer).toBe(200)
   })
 
+  it('break a held request off when its world begins anew, and do not change the new one', async () => {
+    const session = await signIn()
+    await post('/__mock/faults', { operationId: 'enroll', kind: 'hold' })
+    const broken = expect(enrol(session)).rejects.toThrow()
+    await expect
+      .poll(async () => (await (await call('/__mock/requests?operationId=enroll')).json()).length)
+      .toBe(1)
+    await post('/__mock/reset')
+    await broken
+    expect(await myCourses(await signIn())).toEqual([])
+  })
+
   it('hand the server a request twice and answer with its second word', async () => {
     const session = await signIn()
     await post('/__mock/faults', { operationId: 'enroll', kind: 'duplicate' })
