@@ -11,14 +11,14 @@ export const messages = {
   forbidden: { en: 'You may not do this.', fa: 'اجازهٔ این کار را ندارید.' },
   notFound: { en: 'Not found.', fa: 'پیدا نشد.' },
   invalidFields: { en: 'Some fields need another look.', fa: 'بعضی از خانه‌ها را دوباره نگاه کنید.' },
-  wrongPassword: { en: 'E-mail or password is wrong.', fa: 'ایمیل یا رمز عبور درست نیست.' },
+  wrongPassword: { en: 'E-mail or password is wrong.', fa: 'ایمیل یا گذرواژه درست نیست.' },
   notVerified: {
     en: 'Please verify your e-mail address first.',
     fa: 'لطفاً اول نشانی ایمیل خود را تأیید کنید.',
   },
   resetSent: {
     en: 'We sent you an e-mail with a link to reset your password.',
-    fa: 'ایمیلی با پیوند بازنشانی رمز عبور برایتان فرستادیم.',
+    fa: 'ایمیلی با پیوند بازنشانی گذرواژه برایتان فرستادیم.',
   },
   noAccount: { en: 'We know no account with this e-mail address.', fa: 'حسابی با این نشانی ایمیل نداریم.' },
   verified: {
@@ -35,7 +35,7 @@ export const messages = {
   },
   linkExpired: { en: 'This link has expired.', fa: 'مهلت این پیوند تمام شده است.' },
   linkUnknown: { en: 'We do not know this link.', fa: 'این پیوند را نمی‌شناسیم.' },
-  passwordChanged: { en: 'Your password is changed.', fa: 'رمز عبور شما عوض شد.' },
+  passwordChanged: { en: 'Your password is changed.', fa: 'گذرواژهٔ شما عوض شد.' },
   accountExists: {
     en: 'There is an account with this e-mail address already.',
     fa: 'با این نشانی ایمیل پیش‌تر حسابی ساخته شده است.',

@@ -66,7 +66,7 @@ export const session: Scenario[] = [
   },
   {
     name: 'signin-wrong-password',
-    title: ['A wrong password', 'رمز عبور نادرست'],
+    title: ['A wrong password', 'گذرواژهٔ نادرست'],
     rows: ['login-failure'],
     path: '/signin',
     steps: signInWith(sara.email, 'learn-2025'),
@@ -111,7 +111,7 @@ export const session: Scenario[] = [
   },
   {
     name: 'password-forget',
-    title: ['A new password, please', 'درخواست رمز عبور تازه'],
+    title: ['A new password, please', 'درخواست گذرواژهٔ تازه'],
     rows: ['password-forget'],
     path: '/password/forget',
   },
@@ -131,7 +131,7 @@ export const session: Scenario[] = [
   },
   {
     name: 'password-reset',
-    title: ['The form for a new password', 'فرم رمز عبور تازه'],
+    title: ['The form for a new password', 'فرم گذرواژهٔ تازه'],
     rows: ['password-reset'],
     path: '/password/reset?token=reset-u-001',
     steps: [{ wait: 'main [name=confirmPassword]' }],
@@ -145,7 +145,7 @@ export const session: Scenario[] = [
   },
   {
     name: 'password-reset-mistakes',
-    title: ['A new password without anything typed', 'رمز عبور تازه بدون پر کردن خانه‌ها'],
+    title: ['A new password without anything typed', 'گذرواژهٔ تازه بدون پر کردن خانه‌ها'],
     path: '/password/reset?token=reset-u-001',
     steps: [{ press: submit }, { wait: invalid }],
     shows: 'errors.password.required',

@@ -29,7 +29,7 @@ describe('forgot password', () => {
     const { user } = await renderApp({ at: '/password/forget', language: 'fa' })
     await paste(user, 'ایمیل', sara)
     await user.click(screen.getByRole('button', { name: 'ارسال پیوند' }))
-    expect(await screen.findByText('ایمیلی با پیوند بازنشانی رمز عبور برایتان فرستادیم.')).toBeVisible()
+    expect(await screen.findByText('ایمیلی با پیوند بازنشانی گذرواژه برایتان فرستادیم.')).toBeVisible()
   })
 
   it('an answer without a message shows our own text', async () => {
