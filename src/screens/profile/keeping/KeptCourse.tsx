@@ -41,7 +41,7 @@ export function KeptCourse({ lessons }: { lessons: KeptLesson[] }) {
           </li>
         ))}
       </ul>
-      <Button ref={button} size="small" aria-describedby={titleId} onClick={() => setAsked(true)}>
+      <Button ref={button} aria-describedby={titleId} onClick={() => setAsked(true)}>
         {t('keeping.storage.removeCourse')}
       </Button>
       {isAsked && (
