@@ -3,11 +3,13 @@
  * answers a press, and the promises of the player and the blog. The exit code is 1 if a promise is broken.
  * `--only pages`, `--only interactions`, `--only blog`, `--only learning` or one part of learning (such as
  * `--only backlog`) measures less, `--only-pages home,catalogue` only these pages; `--runs 5` sets the number
- * of Lighthouse runs for a median (default 3).
+ * of Lighthouse runs for a median (default 3). `--only blocking --against ../before/dist` compares the blocking
+ * time with that of another build.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { measureBlocking } from './blocking.ts'
 import { measureBlog } from './blog.ts'
 import { measureInteractions } from './interactions.ts'
 import { learningParts, measureLearning } from './learning.ts'
@@ -18,19 +20,21 @@ const DIST = 'dist'
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
+    against: { type: 'string' },
     'only-pages': { type: 'string' },
     runs: { type: 'string', default: '3' },
   },
 })
 const pages = values['only-pages']?.split(',')
 const only = pages ? 'pages' : values.only
-const sections = ['pages', 'interactions', 'blog', 'learning', ...learningParts]
+const sections = ['pages', 'blocking', 'interactions', 'blog', 'learning', ...learningParts]
 if (only) refuseUnknown([only], sections)
 if (pages) refuseUnknown(pages, benchPages)
 await refuseIncompleteBuild()
 
 const isKept: boolean[] = []
 if (!only || only === 'pages') isKept.push(await measurePages(DIST, Number(values.runs), pages))
+if (!only || only === 'blocking') isKept.push(await measureBlocking(DIST, values.against))
 if (!only || only === 'interactions') isKept.push(await measureInteractions(DIST))
 if (!only || only === 'blog') isKept.push(await measureBlog(DIST))
 if (!only || only === 'learning' || learningParts.includes(only))
