@@ -70,7 +70,7 @@ export function createPlaces(options: PlaceOptions = {}, tally?: Tally) {
       for (const { idle } of places.values()) idle.delete(connection)
     },
     async reset(place: Place) {
-      // A request of before must not change the new world.
+      // A request that the old world holds must not change the new one.
       place.faults.abandon()
       await place.world.reset()
       place.replay = options.replay?.()
