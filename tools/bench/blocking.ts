@@ -67,6 +67,7 @@ async function blockingTime(browser: Browser, url: string) {
 
 async function startTrace(session: CDPSession) {
   const events: TraceEvent[] = []
+  // The protocol's type knows text values alone; Chromium sends numbers, too.
   session.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as TraceEvent[])))
   await session.send('Tracing.start', {
     traceConfig: {
