@@ -5,6 +5,7 @@ import postcss, { type AtRule, type ChildNode, type Declaration, type Root, type
 import { createElement, Fragment } from 'react'
 import { antdTheme, antdTokens } from '../../src/ui/theme/antdTheme.ts'
 import { dark, darkWithContrast, light, lightWithContrast, type Palette } from '../../src/ui/theme/tokens.ts'
+import { unusedVariant } from './unusedVariants.ts'
 
 /** Custom properties: name → value. */
 type Variables = Map<string, string>
@@ -20,7 +21,9 @@ const HUES = 'blue|purple|cyan|green|magenta|pink|red|orange|yellow|volcano|geek
 const ofHue = new RegExp(`-(color-)?(${HUES})(-inverse)?(?![\\w-])`)
 
 /** Rules of Form.Item's grid, and of parts that Ant Design extracts together with the requested ones. */
-const unusedRule = /\.ant-(row|col)(?![\w])|\.ant-input-group|\.ant-otp/
+const unusedRule = /\.ant-(row|col)(?![\w])|\.ant-otp/
+/** Negations: a rule for elements without a class stays. */
+const negation = /:not\([^()]*\)/g
 
 /**
  * The whole theme as one style sheet: the variables of every palette, and the rules of Ant Design's parts in
@@ -83,7 +86,10 @@ function extracted(colours: Palette, parts: readonly string[]): { variables: Var
       })
     if (ownVariables || isForeign) return void rule.remove()
     // Only rules of Ant Design's parts stay. Rules of links and other plain elements are the product's own.
-    const isKept = (one: string) => /\.ant(icon|-)/.test(one) && !ofHue.test(one) && !unusedRule.test(one)
+    const isKept = (one: string) => {
+      const shown = one.replaceAll(negation, '')
+      return /\.ant(icon|-)/.test(one) && ![ofHue, unusedRule, unusedVariant].some((part) => part.test(shown))
+    }
     rule.selectors = rule.selectors.filter((one) => isInKeyframes(rule) || isKept(one))
     if (rule.selector === '') rule.remove()
   })

@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterAll, beforeAll, vi } from 'vitest'
 import { config } from '@/lib/config/config'
+import { unusedVariant } from '../../build/site/unusedVariants'
 import './browserStubs'
 import { judgeCalls } from './judgeCalls'
 import { mockApi } from './mockApi'
@@ -27,7 +28,13 @@ export function begin() {
   window.localStorage.clear()
 }
 
-export const leave = cleanup
+/** @throws if the page has shown a part of Ant Design for which the style sheet has no rules */
+export function leave() {
+  const classes = Array.from(document.body.getElementsByTagName('*'), ({ classList }) => classList.value)
+  cleanup()
+  const variants = classes.flatMap((value) => unusedVariant.exec(value)?.[0] ?? [])
+  if (variants.length > 0) throw new Error(`In build/site/unusedVariants.ts: ${variants.join(', ')}`)
+}
 
 /** Nothing of one test is there in the next. */
 export function clear() {

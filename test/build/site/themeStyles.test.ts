@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { antdParts } from '../../../build/antdParts'
 import { withoutOtherPages, withoutTouches, withoutUnusedVariables } from '../../../build/site/criticalStyles'
 import { themeStyles } from '../../../build/site/themeStyles'
+import { unusedVariant } from '../../../build/site/unusedVariants'
 import { dark, light, lightWithContrast } from '../../../src/ui/theme/tokens'
 
 /** The custom properties of one rule, by name. */
@@ -74,6 +75,14 @@ describe('the theme that the build writes', () => {
   it('gives a part its own value of what all parts have, and leaves it to the others', () => {
     expect(variablesAt(css, '.ant-btn', 'antd')).toMatchObject({ '--ant-line-width': '2px' })
     expect(variablesAt(css, inLight)['--ant-line-width']).toBe('1px')
+  })
+
+  it('has no rules for variants that the product does not show, but those for all others', () => {
+    expect(css.toString()).not.toMatch(/\.ant-modal-confirm|\.ant-btn-lg/)
+    expect(css.toString()).toContain('.ant-btn:not(.ant-btn-icon-end)')
+    expect(unusedVariant.test('.ant-tabs-card-large>.ant-tabs-nav')).toBe(true)
+    expect(unusedVariant.test('ant-tabs ant-tabs-top css-var-raha')).toBe(false)
+    expect(unusedVariant.test('--ant-tabs-card-bg')).toBe(false)
   })
 
   it('draws nothing of the kit that is deprecated', () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { unusedVariant } from '../../../build/site/unusedVariants'
 import { isWholeRun } from '../../wholeRun'
 import {
   expect,
@@ -21,6 +22,7 @@ for (const language of languages)
           await page.setViewportSize({ width, height: 800 })
           await expectAccessible(page)
           expect(await widthOfPage(page), 'nothing is wider than the screen').toBeLessThanOrEqual(width)
+          expect(await variantsOn(page), 'variants of parts without rules').toEqual([])
         }
         await darken(page)
         await expectReadableColors(page)
@@ -47,6 +49,14 @@ function testFor(name: string) {
 async function darken(page: Page) {
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+}
+
+/** Classes of Ant Design's parts that the style sheet knows nothing of. */
+async function variantsOn(page: Page) {
+  const classes = await page
+    .locator('[class*="ant-"]')
+    .evaluateAll((all) => all.map(({ classList }) => classList.value))
+  return classes.flatMap((value) => unusedVariant.exec(value)?.[0] ?? [])
 }
 
 function widthOfPage(page: Page) {
