@@ -35,6 +35,7 @@ export function themeStyles(parts: readonly string[]): string {
   const lightTheme = extracted(light, parts)
   const rules = postcss.root({ nodes: [] })
   lightTheme.rules.walkDecls(inRem)
+  removeBoxSizing(lightTheme.rules)
   rules.append(postcss.atRule({ name: 'layer', params: 'antd', nodes: lightTheme.rules.nodes }))
   const plain = variablesOf(light, lightTheme.variables)
   const ofDark = variablesOf(dark, extracted(dark, parts).variables)
@@ -65,6 +66,20 @@ export function themeStyles(parts: readonly string[]): string {
  */
 const Input: typeof antd.Input = Object.create(antd.Input, { Group: { value: Fragment } })
 const kit = { ...antd, Input }
+
+/**
+ * Ant Design sets `border-box` for each part anew, in rules such as `[class*=' ant-btn']::before` that a browser
+ * tries on every element. The basic rules of the product (src/app/theme.css) have set it for all elements.
+ * @throws if a part wants `content-box`, because it might depend on one of these rules
+ */
+function removeBoxSizing(rules: Root) {
+  rules.walkDecls('box-sizing', (declaration) => {
+    if (declaration.value !== 'border-box') throw new Error(`Ant Design: ${declaration.parent}`)
+    const { parent } = declaration
+    declaration.remove()
+    if (parent?.nodes.length === 0) parent.remove()
+  })
+}
 
 /** Ant Design's variables, and its rules without the variables. */
 function extracted(colours: Palette, parts: readonly string[]): { variables: Variables; rules: Root } {
