@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { RsbuildPlugin } from '@rsbuild/core'
 import { parseSync, Visitor } from 'oxc-parser'
+import { derivedTokens } from './kitTokens.ts'
 
 const STAND_IN = fileURLToPath(new URL('../../src/ui/theme/withoutRules.ts', import.meta.url))
 const SHEETS = fileURLToPath(new URL('../../src/ui/theme/sheetStyles.ts', import.meta.url))
@@ -23,6 +24,10 @@ export function pluginKitStyles(): RsbuildPlugin {
       api.transform(
         { test: /[\\/]@rc-component[\\/]util[\\/]es[\\/]Dom[\\/]dynamicCSS\.js$/ },
         () => `export * from ${JSON.stringify(SHEETS)}`,
+      )
+      api.transform(
+        { test: /[\\/]antd[\\/]es[\\/]theme[\\/]themes[\\/]default[\\/]index\.js$/ },
+        derivedTokens,
       )
       api.modifyRspackConfig((_config, { appendRules }) =>
         appendRules([

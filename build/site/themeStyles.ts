@@ -17,7 +17,7 @@ type Variables = Map<string, string>
 export const LAYERS = '@layer base,antd,shared;'
 
 /** Ant Design's palettes of twelve hues, which the product does not use. */
-const HUES = 'blue|purple|cyan|green|magenta|pink|red|orange|yellow|volcano|geekblue|lime|gold'
+export const HUES = 'blue|purple|cyan|green|magenta|pink|red|orange|yellow|volcano|geekblue|lime|gold'
 const ofHue = new RegExp(`-(color-)?(${HUES})(-inverse)?(?![\\w-])`)
 
 /** Rules of Form.Item's grid, and of parts that Ant Design extracts together with the requested ones. */
