@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { readConfig } from './src/lib/config/readConfig.ts'
+import { antdBundle } from './test/antdBundle.ts'
 
 const testsIn = (folders: string[]) => folders.map((folder) => `test/${folder}/**/*.test.{ts,tsx}`)
 
@@ -17,6 +18,8 @@ const withoutPage = testsIn(['build', 'contract', 'mocks', 'model', 'scripts'])
 /** A test of these folders, too, may ask for a page, whose calls are judged. */
 const judge = 'test/judge/rulesForWorkers.ts'
 
+const bundled = { alias: await antdBundle() }
+
 export default defineConfig({
   // Plain names: Vitest turns whatever is under import.meta.env into a string.
   define: {
@@ -32,6 +35,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        resolve: bundled,
         test: {
           name: 'page',
           // Not threads: a BroadcastChannel of one file would reach the pages of all others.
@@ -44,6 +48,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: bundled,
         test: {
           name: 'shared',
           pool: 'forks',
