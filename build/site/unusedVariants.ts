@@ -5,7 +5,7 @@
  */
 const unusedVariants: Record<string, readonly string[]> = {
   avatar: ['group', 'lg', 'sm', 'square'],
-  btn: ['color-dangerous', 'compact-vertical', 'group', 'icon-end', 'lg', 'loading-icon-end', 'round'],
+  btn: ['color-dangerous', 'compact-vertical', 'group', 'lg', 'round'],
   card: ['contain-grid', 'contain-tabs', 'grid', 'hoverable', 'loading', 'meta', 'type-inner'],
   checkbox: ['group', 'indeterminate'],
   collapse: ['icon-placement-end', 'large', 'small'],

@@ -12,12 +12,16 @@ type Row = { off: readonly Defence[]; harms: Harm[] }
 const defencesOf = ({ kind }: Sink): readonly Defence[] =>
   kind === 'style' ? defences.filter((defence) => defence !== 'Trusted Types') : defences
 
-/** In an ordinary run one sink of markup and the style sheet meet every combination, the others none or all. */
+/**
+ * In an ordinary run one sink of markup and the style sheet meet every combination, other markup none or all.
+ * Where the product takes plain text, no defence is needed: it is enough that nothing happens without all of them.
+ */
 function combinationsFor(sink: Sink) {
   const own = defencesOf(sink)
   const possible = combinations.filter((off) => off.every((defence) => own.includes(defence)))
   if (sink.kind === 'style' || sink === sinks[0] || (isWholeRun && sink.kind === 'markup')) return possible
-  const counts = isWholeRun ? [0, 1, own.length] : [0, own.length]
+  const needsNone = sink.kind === 'text' && !sink.namesFiles
+  const counts = isWholeRun ? [0, 1, own.length] : needsNone ? [own.length] : [0, own.length]
   return possible.filter((off) => counts.includes(off.length))
 }
 

@@ -18,14 +18,18 @@ export const inputs: Input[] = corpus.map(([name, text], index) => ({
 }))
 
 const SHARE = 10
+const SHARE_OF_STYLES = 2
 
 /**
  * The rule of an ordinary run, where each text takes time of its own: each tenth input, from another one on in
- * each sink. Together the sinks meet every input. A style sheet meets the texts that could be one.
+ * each sink. Together the sinks meet every input. A style sheet meets half of the texts that could be one.
  */
 export function sampleFor(sink: number, isStyle: boolean): Input[] {
   if (isWholeRun) return inputs
-  if (isStyle) return inputs.filter(({ text }) => /^[^<]*\{[^<]*$|^@/.test(text))
+  if (isStyle)
+    return inputs
+      .filter(({ text }) => /^[^<]*\{[^<]*$|^@/.test(text))
+      .filter((_style, place) => place % SHARE_OF_STYLES === 0)
   return inputs.filter(({ index }) => (index + sink) % SHARE === 0)
 }
 
