@@ -7,7 +7,7 @@ const unusedVariants: Record<string, readonly string[]> = {
   avatar: ['group', 'lg', 'sm', 'square'],
   btn: ['color-dangerous', 'compact-vertical', 'group', 'lg', 'round'],
   card: ['contain-grid', 'contain-tabs', 'grid', 'hoverable', 'loading', 'meta', 'type-inner'],
-  checkbox: ['group', 'indeterminate'],
+  checkbox: ['group'],
   collapse: ['icon-placement-end', 'large', 'small'],
   descriptions: ['extra', 'header', 'medium', 'small', 'title'],
   drawer: [

@@ -75,8 +75,8 @@ let root: string
 /** A copy of the project, as far as it is read, whose contract names more operations. */
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'operation-'))
-  const folders = ['src', 'mocks', 'scripts', 'docs', 'public/translations']
-  const tests = ['api', 'contract', 'helpers', 'judge', 'matrix', 'setup.ts', 'wholeRun.ts']
+  const folders = ['src', 'mocks', 'scripts', 'docs', 'public/translations', 'build/site/unusedVariants.ts']
+  const tests = ['antdBundle.ts', 'api', 'contract', 'helpers', 'judge', 'matrix', 'setup.ts', 'wholeRun.ts']
   const settings = ['package.json', 'tsconfig.json', 'biome.json', 'vitest.config.ts', '.gitignore']
   for (const part of [...folders, ...tests.map((one) => `test/${one}`), ...settings])
     cpSync(part, join(root, part), { recursive: true, filter: (file) => !/mocks.public|\.png$/.test(file) })
