@@ -30,6 +30,8 @@ async function bundle(folder: string) {
     platform: 'browser',
     // Tests and program use the same React.
     external: /^react(-dom)?($|\/)/,
+    // Its warnings are about 'use client', which means nothing here.
+    logLevel: 'silent',
   })
   await build.write({ dir: folder, entryFileNames: '[name].mjs', chunkFileNames: '[name]-shared.mjs' })
   await build.close()
