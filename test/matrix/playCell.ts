@@ -20,6 +20,7 @@ const MINUTE_MS = 60_000
 const PATIENCE_MS = 3000
 const REST_MS = 1000
 const LOADING_MS = 20_000
+/** Turns of the event loop for each step. */
 const TURNS = 8
 
 const ANNOUNCED = '[role=alert],[role=status],[role=dialog],[role=alertdialog],[role=log],[aria-live]'
@@ -40,11 +41,15 @@ const { setTimeout: realTimeout } = globalThis
 const realPause = (milliseconds: number) =>
   new Promise<void>((resolve) => void realTimeout(resolve, milliseconds))
 
-/** Time goes on, and so does everything that waits for the network. */
+/**
+ * Time goes on, and so does everything that waits for the network or the storage: they get turns in proportion, because
+ * a storage that answers after five seconds of the page's time counts as broken.
+ */
 async function pass(milliseconds: number) {
+  const turns = (TURNS * milliseconds) / STEP_MS
   await act(async () => {
     await vi.advanceTimersByTimeAsync(milliseconds)
-    for (let turn = 0; turn < TURNS; turn++) await new Promise((resolve) => setImmediate(resolve))
+    for (let turn = 0; turn < turns; turn++) await new Promise((resolve) => setImmediate(resolve))
   })
 }
 
