@@ -138,7 +138,7 @@ export default defineConfig(async ({ command, envMode }) => {
       // The server has the theme's modules in memory.
       watchFiles: {
         type: 'reload-server',
-        paths: ['src/ui/theme/*.ts', 'build/antdParts.ts', 'build/site/theme*.ts'],
+        paths: ['src/ui/theme/*.ts', 'build/antdParts.ts', 'build/site/{kitTokens,theme*,unusedVariants}.ts'],
       },
     },
     resolve: { alias: { '@': './src' } },

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
@@ -9,13 +10,16 @@ const MODULES = fileURLToPath(new URL('../node_modules', import.meta.url))
 const packages = { antd: 'antd', icons: '@ant-design/icons', cssinjs: '@ant-design/cssinjs' }
 
 /**
- * Bundles Ant Design, once per version: each test file with a page loads it anew, and Node needs two seconds for
- * its 2,300 files.
+ * Bundles Ant Design, once per installation: each test file with a page loads it anew, and Node needs two seconds
+ * for its 2,300 files.
  * @returns aliases for Vitest: from the names of the packages to files
  */
 export async function antdBundle(): Promise<{ find: RegExp; replacement: string }[]> {
-  const versions = Object.values(packages).map((name) => `${name.replace(/.*\//, '')}-${versionOf(name)}`)
-  const folder = join(MODULES, '.cache', versions.join('_'))
+  const folder = join(
+    MODULES,
+    '.cache',
+    `antd-${stateOf([join(MODULES, '.package-lock.json'), import.meta.filename])}`,
+  )
   if (!existsSync(folder)) await bundle(folder)
   return Object.entries(packages).map(([file, name]) => ({
     find: new RegExp(`^${name}$`),
@@ -30,13 +34,25 @@ async function bundle(folder: string) {
     platform: 'browser',
     // Tests and program use the same React.
     external: /^react(-dom)?($|\/)/,
+    // So that Ant Design repeats a warning in each test.
+    transform: { define: { 'process.env.NODE_ENV': "'test'" } },
     // Its warnings are about 'use client', which means nothing here.
     logLevel: 'silent',
   })
-  await build.write({ dir: folder, entryFileNames: '[name].mjs', chunkFileNames: '[name]-shared.mjs' })
+  // Renamed once it is whole: the run may be stopped, or another one may do the same.
+  const unfinished = mkdtempSync(`${folder}-`)
+  await build.write({ dir: unfinished, entryFileNames: '[name].mjs', chunkFileNames: '[name]-shared.mjs' })
   await build.close()
+  try {
+    renameSync(unfinished, folder)
+  } catch (error) {
+    rmSync(unfinished, { recursive: true })
+    if (!existsSync(folder)) throw error
+  }
 }
 
-function versionOf(name: string): string {
-  return JSON.parse(readFileSync(join(MODULES, name, 'package.json'), 'utf8')).version
+function stateOf(files: string[]): string {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(readFileSync(file))
+  return hash.digest('hex').slice(0, 16)
 }

@@ -36,6 +36,7 @@ export function themeStyles(parts: readonly string[]): string {
   const rules = postcss.root({ nodes: [] })
   lightTheme.rules.walkDecls(inRem)
   removeBoxSizing(lightTheme.rules)
+  removeUnusedKeyframes(lightTheme.rules)
   rules.append(postcss.atRule({ name: 'layer', params: 'antd', nodes: lightTheme.rules.nodes }))
   const plain = variablesOf(light, lightTheme.variables)
   const ofDark = variablesOf(dark, extracted(dark, parts).variables)
@@ -65,7 +66,7 @@ export function themeStyles(parts: readonly string[]): string {
  * does not use it.
  */
 const Input: typeof antd.Input = Object.create(antd.Input, { Group: { value: Fragment } })
-const kit = { ...antd, Input }
+export const kit = { ...antd, Input }
 
 /**
  * Ant Design sets `border-box` for each part anew, in rules such as `[class*=' ant-btn']::before` that a browser
@@ -74,11 +75,34 @@ const kit = { ...antd, Input }
  */
 function removeBoxSizing(rules: Root) {
   rules.walkDecls('box-sizing', (declaration) => {
-    if (declaration.value !== 'border-box') throw new Error(`Ant Design: ${declaration.parent}`)
+    if (declaration.value !== 'border-box')
+      throw new Error(
+        `A part of Ant Design is no border-box, so its rules have to stay: ${declaration.parent}`,
+      )
     const { parent } = declaration
     declaration.remove()
     if (parent?.nodes.length === 0) parent.remove()
   })
+}
+
+function removeUnusedKeyframes(rules: Root) {
+  const animations: string[] = []
+  rules.walkDecls(/^animation/, ({ value }) => void animations.push(value))
+  rules.walkAtRules(/keyframes$/, (at) => {
+    if (!animations.some((value) => value.includes(at.params))) at.remove()
+  })
+}
+
+/**
+ * @returns whether the product can show an element that this selector of Ant Design means
+ * @throws if the selector does not tell
+ */
+function isKept(selector: string) {
+  const shown = selector.replaceAll(negation, '')
+  const variant = unusedVariant.exec(shown)
+  if (variant && /:(is|not|where)\([^)]*$/.test(shown.slice(0, variant.index)))
+    throw new Error(`Does this rule of Ant Design concern the unused variant alone? ${selector}`)
+  return /\.ant(icon|-)/.test(selector) && !variant && !ofHue.test(shown) && !unusedRule.test(shown)
 }
 
 /** Ant Design's variables, and its rules without the variables. */
@@ -101,10 +125,6 @@ function extracted(colours: Palette, parts: readonly string[]): { variables: Var
       })
     if (ownVariables || isForeign) return void rule.remove()
     // Only rules of Ant Design's parts stay. Rules of links and other plain elements are the product's own.
-    const isKept = (one: string) => {
-      const shown = one.replaceAll(negation, '')
-      return /\.ant(icon|-)/.test(one) && ![ofHue, unusedRule, unusedVariant].some((part) => part.test(shown))
-    }
     rule.selectors = rule.selectors.filter((one) => isInKeyframes(rule) || isKept(one))
     if (rule.selector === '') rule.remove()
   })

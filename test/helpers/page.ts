@@ -28,7 +28,7 @@ export function begin() {
   window.localStorage.clear()
 }
 
-/** @throws if the page has shown a part of Ant Design for which the style sheet has no rules */
+/** @throws if the page shows a variant of an Ant Design part for which the style sheet has no rules */
 export function leave() {
   const classes = Array.from(document.body.getElementsByTagName('*'), ({ classList }) => classList.value)
   cleanup()

@@ -42,14 +42,15 @@ const realPause = (milliseconds: number) =>
   new Promise<void>((resolve) => void realTimeout(resolve, milliseconds))
 
 /**
- * Time goes on, and so does everything that waits for the network or the storage: they get turns in proportion, because
- * a storage that answers after five seconds of the page's time counts as broken.
+ * Time goes on in steps, and so does everything that waits for the network or the storage. In one step of five seconds
+ * a storage would hardly get a turn, and would count as broken.
  */
 async function pass(milliseconds: number) {
-  const turns = (TURNS * milliseconds) / STEP_MS
   await act(async () => {
-    await vi.advanceTimersByTimeAsync(milliseconds)
-    for (let turn = 0; turn < turns; turn++) await new Promise((resolve) => setImmediate(resolve))
+    for (let passed = 0; passed < milliseconds; passed += STEP_MS) {
+      await vi.advanceTimersByTimeAsync(STEP_MS)
+      for (let turn = 0; turn < TURNS; turn++) await new Promise((resolve) => setImmediate(resolve))
+    }
   })
 }
 

@@ -11,6 +11,7 @@ import limits from './limits.json' with { type: 'json' }
 const SLOWDOWN = 4
 const RUNS = 9
 const POLL_MS = 50
+const PATIENCE_MS = 30_000
 /** A task up to this long, in milliseconds, delays no answer that a visitor would notice. */
 const UNNOTICED_MS = 50
 
@@ -67,11 +68,17 @@ async function blockingTime(browser: Browser, url: string) {
     .reduce((sum, time) => sum + time, 0)
 }
 
-/** Playwright's own way to wait injects a script, which takes 15 ms of the page's thread. */
+/**
+ * Playwright's own way to wait injects a script, which takes 15 ms of the page's thread.
+ * @throws if the program does not start in time
+ */
 async function programStarted(session: CDPSession) {
   const expression = '!window.boot || window.boot.isHydrated'
-  while (!(await session.send('Runtime.evaluate', { expression, returnByValue: true })).result.value)
+  const end = performance.now() + PATIENCE_MS
+  while (!(await session.send('Runtime.evaluate', { expression, returnByValue: true })).result.value) {
+    if (performance.now() > end) throw new Error(`The program has not started in ${PATIENCE_MS} ms`)
     await setTimeout(POLL_MS)
+  }
 }
 
 async function startTrace(session: CDPSession) {

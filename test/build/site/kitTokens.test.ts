@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { theme } from 'antd'
 import { expect, test } from 'vitest'
 import { derivedTokens } from '../../../build/site/kitTokens'
@@ -15,4 +16,14 @@ test("the derived tokens are those of Ant Design's algorithm, without the shades
     expect(name).toMatch(
       /^(blue|purple|cyan|green|magenta|pink|red|orange|yellow|volcano|geekblue|lime|gold)/,
     )
+})
+
+test('the module that the build replaces is that of the algorithm, and the product has one theme', () => {
+  expect(readFileSync('node_modules/antd/es/theme/themes/default/index.js', 'utf8')).toContain(
+    'export default function derivative(token)',
+  )
+  const themed = globSync('src/**/*.tsx').filter((file) =>
+    /<ConfigProvider[^>]*\btheme=/.test(readFileSync(file, 'utf8')),
+  )
+  expect(themed).toEqual(['src/ui/theme/AntdTheme.tsx'])
 })

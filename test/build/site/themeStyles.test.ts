@@ -1,9 +1,10 @@
+import { extractStyle } from '@ant-design/static-style-extract'
 import postcss, { type Root } from 'postcss'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { antdParts } from '../../../build/antdParts'
 import { withoutOtherPages, withoutTouches, withoutUnusedVariables } from '../../../build/site/criticalStyles'
-import { themeStyles } from '../../../build/site/themeStyles'
-import { unusedVariant } from '../../../build/site/unusedVariants'
+import { kit, themeStyles } from '../../../build/site/themeStyles'
+import { unusedVariant, unusedVariants } from '../../../build/site/unusedVariants'
 import { dark, light, lightWithContrast } from '../../../src/ui/theme/tokens'
 
 /** The custom properties of one rule, by name. */
@@ -83,6 +84,21 @@ describe('the theme that the build writes', () => {
     expect(unusedVariant.test('.ant-tabs-card-large>.ant-tabs-nav')).toBe(true)
     expect(unusedVariant.test('ant-tabs ant-tabs-top css-var-raha')).toBe(false)
     expect(unusedVariant.test('--ant-tabs-card-bg')).toBe(false)
+  })
+
+  it('leaves out rules that Ant Design has', () => {
+    // Ant Design warns of a deprecated part, which it renders here, too.
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const whole = extractStyle({ antdInstance: kit, includes: [...antdParts().keys()] })
+    const names = Object.entries(unusedVariants).flatMap(([part, ends]) =>
+      ends.map((end) => `${part}-${end}`),
+    )
+    expect(names.filter((name) => !new RegExp(`\\.ant-${name}(?![a-z0-9])`).test(whole))).toEqual([])
+  })
+
+  it('has no keyframes without a rule that plays them', () => {
+    expect(css.toString()).toContain('@keyframes antZoomIn')
+    expect(css.toString()).not.toContain('@keyframes antSlideLeftIn')
   })
 
   it('draws nothing of the kit that is deprecated', () => {

@@ -14,7 +14,7 @@ const defencesOf = ({ kind }: Sink): readonly Defence[] =>
 
 /**
  * In an ordinary run one sink of markup and the style sheet meet every combination, other markup none or all.
- * Where the product takes plain text, no defence is needed: it is enough that nothing happens without all of them.
+ * Where the product takes plain text, no defence is needed: it is enough that nothing happens with all of them off.
  */
 function combinationsFor(sink: Sink) {
   const own = defencesOf(sink)
