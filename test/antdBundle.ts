@@ -10,8 +10,8 @@ const MODULES = fileURLToPath(new URL('../node_modules', import.meta.url))
 const packages = { antd: 'antd', icons: '@ant-design/icons', cssinjs: '@ant-design/cssinjs' }
 
 /**
- * Bundles Ant Design, once per installation: each test file with a page loads it anew, and Node needs two seconds
- * for its 2,300 files.
+ * Bundles Ant Design, once per installation. Each test file with a page loads it anew, and Node needs two
+ * seconds for its 2,300 files.
  * @returns aliases for Vitest: from the names of the packages to files
  */
 export async function antdBundle(): Promise<{ find: RegExp; replacement: string }[]> {

@@ -42,8 +42,8 @@ const realPause = (milliseconds: number) =>
   new Promise<void>((resolve) => void realTimeout(resolve, milliseconds))
 
 /**
- * Time goes on in steps, and so does everything that waits for the network or the storage. In one step of five seconds
- * a storage would hardly get a turn, and would count as broken.
+ * Time goes on in steps, and so does everything that waits for the network or the storage. In one step of
+ * five seconds a storage would hardly get a turn, and would count as broken.
  */
 async function pass(milliseconds: number) {
   await act(async () => {

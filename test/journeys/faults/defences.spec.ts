@@ -13,8 +13,8 @@ const defencesOf = ({ kind }: Sink): readonly Defence[] =>
   kind === 'style' ? defences.filter((defence) => defence !== 'Trusted Types') : defences
 
 /**
- * In an ordinary run one sink of markup and the style sheet meet every combination, other markup none or all.
- * Where the product takes plain text, no defence is needed: it is enough that nothing happens with all of them off.
+ * One sink of markup and the style sheet meet every combination in an ordinary run, other markup none or
+ * all. Plain text needs no defence, so its sinks play with all of them off alone.
  */
 function combinationsFor(sink: Sink) {
   const own = defencesOf(sink)

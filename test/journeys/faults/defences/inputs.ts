@@ -18,7 +18,7 @@ export const inputs: Input[] = corpus.map(([name, text], index) => ({
 }))
 
 const SHARE = 10
-/** Rules of a style sheet have braces. JSON, templates and captions have them, too, but begin in another way. */
+/** Rules of a style sheet have braces. JSON, templates and captions have them, too, but begin otherwise. */
 const isRule = (text: string) => /^[^<]*\{[^<]*$|^@/.test(text) && !/^[{+$]|STYLE/.test(text)
 
 /**
