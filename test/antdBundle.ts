@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
 
@@ -40,6 +40,7 @@ async function bundle(folder: string) {
     logLevel: 'silent',
   })
   // Renamed once it is whole: the run may be stopped, or another one may do the same.
+  mkdirSync(dirname(folder), { recursive: true })
   const unfinished = mkdtempSync(`${folder}-`)
   await build.write({ dir: unfinished, entryFileNames: '[name].mjs', chunkFileNames: '[name]-shared.mjs' })
   await build.close()
