@@ -1,26 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { pathProblems } from '../../scripts/checkPaths'
 import { generate } from '../../scripts/generateApi'
 import { operations } from '../../src/api/operations.gen'
+import { copyOfProject } from './project'
 
-const COPIED = [
-  'src',
-  'mocks',
-  'public/translations',
-  'test/setup.ts',
-  'test/helpers',
-  'test/judge',
-  'test/matrix/cellSum.ts',
-  'test/api/everyOperation.test.ts',
-  'vitest.config.ts',
-  'tsconfig.json',
-  'package.json',
-]
 const ids = Object.keys(operations) as (keyof typeof operations)[]
 
 /** '/api/blog/get-blog/{slug}' → '/moved/getBlog/{slug}': everything but the parts that are filled in. */
@@ -28,12 +15,7 @@ const movedPath = (id: string, path: string) => `/moved/${[id, ...(path.match(/\
 
 let root: string
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'moved-'))
-  for (const path of COPIED) {
-    mkdirSync(join(root, path, '..'), { recursive: true })
-    cpSync(resolve(path), join(root, path), { recursive: true })
-  }
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+  root = copyOfProject('moved-', ['test/api/everyOperation.test.ts'])
   const contract = parse(readFileSync('openapi.yaml', 'utf8'))
   contract.paths = Object.fromEntries(
     Object.entries<Record<string, { operationId: string }>>(contract.paths).map(([path, methods]) => {

@@ -1,12 +1,12 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { addOperations } from '../../../scripts/addOperation'
 import { expectSendable } from '../../../scripts/operation/plan'
+import { copyOfProject } from '../project'
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const json = (schema: object) => ({ 'application/json': { schema } })
@@ -74,13 +74,9 @@ let root: string
 
 /** A copy of the project, as far as it is read, whose contract names more operations. */
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'operation-'))
-  const folders = ['src', 'mocks', 'scripts', 'docs', 'public/translations', 'build/site/unusedVariants.ts']
-  const tests = ['antdBundle.ts', 'api', 'contract', 'helpers', 'judge', 'matrix', 'setup.ts', 'wholeRun.ts']
-  const settings = ['package.json', 'tsconfig.json', 'biome.json', 'vitest.config.ts', '.gitignore']
-  for (const part of [...folders, ...tests.map((one) => `test/${one}`), ...settings])
-    cpSync(part, join(root, part), { recursive: true, filter: (file) => !/mocks.public|\.png$/.test(file) })
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+  const folders = ['scripts', 'docs', 'biome.json', '.gitignore']
+  const tests = ['api', 'contract', 'matrix', 'wholeRun.ts']
+  root = copyOfProject('operation-', [...folders, ...tests.map((one) => `test/${one}`)])
   const contract = parse(readFileSync('openapi.yaml', 'utf8'))
   Object.assign(contract.paths, newPaths)
   Object.assign(contract.components.schemas, { Review: review, Picture: picture })
