@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { journeyBrowser, playwrightArguments } from './scripts/browser.ts'
+import { journeyArguments, journeyBrowser } from './scripts/browser.ts'
 
 const { SITE_PORT = '4173', DEMO_PORT = '3100', DEMO_CARDS_PORT = '3142' } = process.env
 const site = `http://localhost:${SITE_PORT}`
@@ -24,7 +24,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: journeyBrowser(), args: playwrightArguments },
+    launchOptions: { executablePath: journeyBrowser(), args: journeyArguments },
   },
   projects: [
     {

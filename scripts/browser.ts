@@ -98,6 +98,17 @@ export const playwrightArguments = [
 ]
 
 /**
+ * Arguments of the journeys' browser. A journey leaves its pages soon: helper threads and late optimizations
+ * of the script engine cost more time than they save there (ADR 75).
+ */
+export const journeyArguments = [
+  ...playwrightArguments,
+  '--js-flags=--single-threaded,--no-opt,--max-lazy',
+  '--in-process-gpu',
+  '--num-raster-threads=1',
+]
+
+/**
  * Finds an installed Chrome or Chromium: CHROME_PATH, else the PATH, else the usual places.
  * @returns undefined if there is none
  */

@@ -19,7 +19,7 @@ export function project(files: Record<string, string>) {
   return root
 }
 
-/** What every test of a page reads, and so does a copy of the project in which such tests run. */
+/** Each test of a page reads these, so each copy of the project in which such tests run needs them. */
 const READ_BY_TESTS = [
   'src',
   'mocks',

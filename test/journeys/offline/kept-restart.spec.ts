@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { temporaryFolder } from '../../../mocks/temporaryFolder'
-import { journeyBrowser, playwrightArguments } from '../../../scripts/browser'
+import { journeyArguments, journeyBrowser } from '../../../scripts/browser'
 import { openGate } from '../../kill/gate'
 import { goOn, lessonAtServer, row, saveStatusLine } from '../durability/learning'
 import { becomeVisitor, expect, languages, prepareContext, sara, signIn, test } from '../support/fixtures'
@@ -71,7 +71,7 @@ for (const language of languages)
       const start = async () => {
         const context = await chromium.launchPersistentContext(folder, {
           executablePath: journeyBrowser(),
-          args: playwrightArguments,
+          args: journeyArguments,
           baseURL: gate.origin,
         })
         prepareContext(context, 15_000)
