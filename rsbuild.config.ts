@@ -53,8 +53,8 @@ const serviceWorker: EnvironmentConfig = {
 }
 
 /**
- * Modules of less than 20 kB are copied into each file that needs them. A visit that loads two of these files would
- * bring these modules twice, so each of them has one file.
+ * Modules of less than 20 kB are copied into each file that needs them. A visit that loads two of these files
+ * would bring these modules twice, so each of them has one file.
  */
 const sharedModules = {
   device: /[\\/](node_modules[\\/](idb|workbox-window)[\\/]|src[\\/]integrations[\\/]serviceWorker\.)/,
@@ -132,7 +132,8 @@ export default defineConfig(async ({ command, envMode }) => {
       template: './src/index.html',
       templateParameters: { productName: escapeMarkup(config.productName) },
     },
-    // Built whole at the start: a page that asks for a room of its own would have the others load themselves anew.
+    // Built whole at the start: a page that asks for a room of its own would have the others load themselves
+    // anew.
     dev: {
       lazyCompilation: false,
       // The server has the theme's modules in memory.
@@ -166,7 +167,8 @@ export default defineConfig(async ({ command, envMode }) => {
       ...(isDemoFolder && { distPath: { root: DEMO_FOLDER } }),
       // Source maps for whoever operates the site: no file names them, so no visitor's browser asks for them.
       sourceMap: { js: command === 'dev' ? 'cheap-module-source-map' : 'hidden-source-map' },
-      // The first page carries the names of all other files; two signs more of each were 0.1 kB of its budget.
+      // The first page carries the names of all other files; two signs more of each were 0.1 kB of its
+      // budget.
       filenameHash: 'contenthash:8',
       // A document carries the names of its classes: two signs less of each are 0.3 kB of the largest.
       ...(command === 'build' && { cssModules: { localIdentName: '[local]-[hash:base64:4]' } }),
@@ -175,7 +177,8 @@ export default defineConfig(async ({ command, envMode }) => {
     splitChunks: {
       preset: 'none',
       chunks: 'all',
-      // One stylesheet for all pages: a document holds the rules that it uses, and the rest is fetched once, in the same order.
+      // One stylesheet for all pages: a document holds the rules that it uses, and the rest is fetched once,
+      // in the same order.
       cacheGroups: {
         styles: { name: 'styles', type: 'css/mini-extract', chunks: 'all', enforce: true },
         ...Object.fromEntries(
@@ -189,7 +192,10 @@ export default defineConfig(async ({ command, envMode }) => {
   }
 })
 
-/** The stand-in for the card payment provider: it starts with the development server, or is a folder of the built demo. */
+/**
+ * The stand-in for the card payment provider: it starts with the development server, or is a folder of the
+ * built demo.
+ */
 function cardsAt(script: string) {
   return { PUBLIC_STRIPE_KEY: 'pk_test_demo', PUBLIC_STRIPE_JS_URL: script }
 }
@@ -218,7 +224,10 @@ function through(target: string) {
   return { target, changeOrigin: true }
 }
 
-/** An address with a percent sign that means nothing, such as '/%', gets the page like any other: the program says that it is not found. */
+/**
+ * An address with a percent sign that means nothing, such as '/%', gets the page like any other: the program
+ * says that it is not found.
+ */
 function readableAddress(request: { url?: string }, _response: unknown, next: () => void) {
   try {
     decodeURI(request.url ?? '/')

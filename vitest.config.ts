@@ -10,7 +10,10 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('./node_modules/.cache/
 
 /** Rules and arithmetic: the modules under test hold no state that one file could leave to the next. */
 const pure = testsIn(['domain', 'lib', 'worker'])
-/** Each test ends what it has started, so that the files of these folders share a page and the modules of the app. */
+/**
+ * Each test ends what it has started, so that the files of these folders share a page and the modules of the
+ * app.
+ */
 const sharing = testsIn(['state/donation', 'state/session'])
 /** Folders without a page: their tests need none, but for the few that ask for one by name. */
 const withoutPage = testsIn(['build', 'contract', 'mocks', 'model', 'scripts'])

@@ -16,8 +16,8 @@ export const DEMO_CARDS_SCRIPT = `${CARDS}/stripe.js`
 const CARD_SITE = fileURLToPath(new URL('../mocks/card-provider/site', import.meta.url))
 
 /**
- * Adds what the development server of the demo serves beside the program: recordings, the list of scenarios and
- * the card payment provider.
+ * Adds what the development server of the demo serves beside the program: recordings, the list of scenarios
+ * and the card payment provider.
  */
 export function pluginDemoFolder(): RsbuildPlugin {
   return {

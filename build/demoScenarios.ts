@@ -2,7 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 const PAGE = /^\/scenarios\.html(?:\?|$)/
 
-/** Hands the demo the page that lists the scenarios. The development server alone has it, so no build holds any of it. */
+/**
+ * Hands the demo the page that lists the scenarios. The development server alone has it, so no build holds
+ * any of it.
+ */
 export async function serveScenarioPage(
   incoming: IncomingMessage,
   outgoing: ServerResponse,

@@ -21,14 +21,20 @@ import { createWorld, type World, withClockAhead, worldVersion } from './world.t
 /** A query that puts the demo back to its beginning: /?reset-demo */
 const RESET_QUERY = 'reset-demo'
 
-/** The payment page comes back to the app with it: in the demo the mock API lives here, so here the session is paid. */
+/**
+ * The payment page comes back to the app with it: in the demo the mock API lives here, so here the session is
+ * paid.
+ */
 const PAID_QUERY = 'mock-paid'
 
 /** A query that has this tab answered from a set of recordings: /?replay=bug-123, and /?replay= ends it. */
 const REPLAY_QUERY = 'replay'
 const REPLAY_KEY = 'mock-replay'
 
-/** The development server reads the files: a set that was recorded a moment ago is there at once. A built demo holds them. */
+/**
+ * The development server reads the files: a set that was recorded a moment ago is there at once. A built demo
+ * holds them.
+ */
 const RECORDINGS_PATH = '/mock-recordings'
 
 /** The tab keeps its faults, too: what is left of them meets the requests of the reloaded page. */
@@ -57,7 +63,8 @@ export const clearFaults = faults.clear
 export const releaseFaults = faults.release
 
 /**
- * The demo's API host, in the page itself. Its state survives a reload and is shared by the tabs of the browser.
+ * The demo's API host, in the page itself. Its state survives a reload and is shared by the tabs of the
+ * browser.
  * @returns whom the sign-in page may offer
  */
 export async function startMockApi() {

@@ -2,7 +2,10 @@ import { createJudge, sentence, type Violation } from './judge/judge.ts'
 import { FORM } from './judge/operation.ts'
 import { compileRules } from './judge/rules.ts'
 
-/** openapi.yaml as something that judges what was recorded. Each judgement lists what is wrong; empty means right. */
+/**
+ * openapi.yaml as something that judges what was recorded. Each judgement lists what is wrong; empty means
+ * right.
+ */
 export function readContract() {
   const rules = compileRules()
   // A value of a real host may be a secret.

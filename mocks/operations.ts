@@ -17,7 +17,10 @@ export type QueryName<Id extends OperationId> =
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 type Operation = { method: Method; path: string }
 
-/** Every operation of openapi.yaml by its operationId, with methods and paths as MSW writes them: 'get', '/a/:slug'. */
+/**
+ * Every operation of openapi.yaml by its operationId, with methods and paths as MSW writes them: 'get',
+ * '/a/:slug'.
+ */
 export const operations = Object.fromEntries(
   Object.entries(table).map(([id, { method, path }]) => [
     id,

@@ -3,14 +3,20 @@ import { type OperationId, operations } from './operations.ts'
 import { answerOf, type ReplayOptions, replayHandler } from './replay/handler.ts'
 import { readRecording, readSet } from './replay/readRecordings.ts'
 
-/** A handler for Vitest that answers an operation as it was recorded: `server.use(replay('login', 'unverified-403'))`. */
+/**
+ * A handler for Vitest that answers an operation as it was recorded: `server.use(replay('login',
+ * 'unverified-403'))`.
+ */
 export function replay(operationId: OperationId, name = 'ok') {
   const recording = readRecording(operationId, name)
   const { method, path } = operations[operationId]
   return http[method](`*${path}`, () => answerOf(recording))
 }
 
-/** A handler for Vitest that answers the calls of a set, and refuses all others: `server.use(replaySet('bug-123'))`. */
+/**
+ * A handler for Vitest that answers the calls of a set, and refuses all others:
+ * `server.use(replaySet('bug-123'))`.
+ */
 export function replaySet(name: string, options?: ReplayOptions) {
   return replayHandler(readSet(name), options)
 }

@@ -1,6 +1,6 @@
 /**
- * Asks the registry for known weaknesses of the packages in the lock file. Without a registry that answers, it says so and
- * passes. scripts/supply.json lists accepted advisories, each with its reason.
+ * Asks the registry for known weaknesses of the packages in the lock file. Without a registry that answers,
+ * it says so and passes. scripts/supply.json lists accepted advisories, each with its reason.
  */
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -14,11 +14,14 @@ const PATIENCE_MS = 10_000
 const SEVERE = ['high', 'critical']
 
 type Advisory = { title?: string; url?: string; severity?: string }
-/** The parts of npm's answer (version 2) that decide. `via`: advisories, or names of packages that have some. */
+/**
+ * The parts of npm's answer (version 2) that decide. `via`: advisories, or names of packages that have some.
+ */
 type Vulnerability = { name: string; severity: string; nodes: string[]; via: (string | Advisory)[] }
 
 /**
- * Any weakness of what reaches a browser is a problem. A tool of development meets our own files alone, so only a severe one is.
+ * Any weakness of what reaches a browser is a problem. A tool of development meets our own files alone, so
+ * only a severe one is.
  * @param text npm's answer
  * @param shipped the places of packages that reach a browser
  * @param accepted the end of an advisory's address → the reason why it is accepted

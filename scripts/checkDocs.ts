@@ -1,7 +1,7 @@
 /**
- * Checks the documents: every link, every file and folder that a page names and every reference of the code to
- * `docs/` has a target, every row of a table with evidence names a file that is there, every decision has its sections and its entry in the index, and no comment refers to a
- * document that is not in the repository.
+ * Checks the documents: every link, every file and folder that a page names and every reference of the code
+ * to `docs/` has a target, every row of a table with evidence names a file that is there, every decision has
+ * its sections and its entry in the index, and no comment refers to a document that is not in the repository.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
@@ -84,7 +84,10 @@ function filesNamedIn(text: string): string[] {
 /** A row whose proof is with the server says so in place of a file. */
 const NOT_OURS = /^not ours: \S/
 
-/** A table whose last column is called 'Evidence' proves each of its rows by a file, or leaves it to the server. */
+/**
+ * A table whose last column is called 'Evidence' proves each of its rows by a file, or leaves it to the
+ * server.
+ */
 function evidenceProblems(page: string, text: string, isThere: (file: string) => boolean): string[] {
   const problems: string[] = []
   let hasEvidence = false

@@ -1,6 +1,6 @@
 /**
- * Judges the licence of every package of the lock file by scripts/supply.json: what reaches a browser by the list
- * `shipped`, the tools of development by both lists. The licence comes from the installed package.
+ * Judges the licence of every package of the lock file by scripts/supply.json: what reaches a browser by the
+ * list `shipped`, the tools of development by both lists. The licence comes from the installed package.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,10 @@ import supply from './supply.json' with { type: 'json' }
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** Licences with the reason why they are allowed. `exceptions`: name of a package → the reason why it may stay. */
+/**
+ * Licences with the reason why they are allowed. `exceptions`: name of a package → the reason why it may
+ * stay.
+ */
 export type LicenceRules = {
   shipped: Record<string, string>
   tools: Record<string, string>

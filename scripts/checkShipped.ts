@@ -1,4 +1,7 @@
-/** Proves that licences.txt names every package of which dist/ holds a module, by the source maps. Run it after a build. */
+/**
+ * Proves that licences.txt names every package of which dist/ holds a module, by the source maps. Run it
+ * after a build.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,7 +1,7 @@
 /**
  * Completes package-lock.json. If a registry lacks a package for another platform, npm leaves out its entry,
- * and `npm ci` then refuses the lock file. `--check` writes nothing and fails if an entry is missing, has no integrity
- * hash or names a download address. Run it after each `npm install` that changed a version.
+ * and `npm ci` then refuses the lock file. `--check` writes nothing and fails if an entry is missing, has no
+ * integrity hash or names a download address. Run it after each `npm install` that changed a version.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'

@@ -41,7 +41,9 @@ async function generated(copy: string, contract: Contract): Promise<Generated> {
   return Object.fromEntries(Object.entries(files).map(([file, text]) => [file, HEADER + text]))
 }
 
-/** A schema that is a bare number, such as Cents, is a unit: the compiler refuses another one in its place. */
+/**
+ * A schema that is a bare number, such as Cents, is a unit: the compiler refuses another one in its place.
+ */
 function withUnits(endpoints: string): string {
   return endpoints.replaceAll(
     /^export type (\w+) = number;$/gm,

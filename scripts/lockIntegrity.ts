@@ -1,6 +1,9 @@
 import type { Lock, LockEntry } from '../build/supply/lockFile.ts'
 
-/** @returns one sentence per entry of the lock file by which npm would accept other bytes or go to another host */
+/**
+ * @returns one sentence per entry of the lock file by which npm would accept other bytes or go to another
+ * host
+ */
 export function integrityProblems({ packages }: Lock): string[] {
   return Object.entries(packages).flatMap(([place, entry]) => {
     if (!place.includes('node_modules/')) return []
@@ -25,8 +28,9 @@ export function unhashed({ packages }: Lock): number {
 }
 
 /**
- * Some registries lack native packages for other platforms, so their hashes are unknown (scripts/completeLock.ts). Releases
- * are built and tests run with glibc on x64 and arm64, and those packages have hashes.
+ * Some registries lack native packages for other platforms, so their hashes are unknown
+ * (scripts/completeLock.ts). Releases are built and tests run with glibc on x64 and arm64, and those packages
+ * have hashes.
  */
 function isForRelease({ optional, os, cpu, libc }: LockEntry) {
   if (!optional || !cpu) return true

@@ -1,7 +1,8 @@
 /**
  * Counts what a learner's device costs with its service worker: visits, lessons that it keeps, lessons under
- * saved data; and compares the first paint offline with the one online. Writes the figures into docs/scale.md, and
- * fails if a second visit transfers more than it may. `npm run scale:device -- --dry-run` writes nothing.
+ * saved data; and compares the first paint offline with the one online. Writes the figures into
+ * docs/scale.md, and fails if a second visit transfers more than it may. `npm run scale:device -- --dry-run`
+ * writes nothing.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -1,7 +1,7 @@
 /**
- * Counts what visits and ten minutes of learning cost in calls and bytes, and what a million learners a day would cost the
- * host of the API and a CDN (scripts/scale/load.ts has the assumptions). Writes the figures into docs/scale.md.
- * `npm run scale -- --dry-run` writes nothing, and only prints them.
+ * Counts what visits and ten minutes of learning cost in calls and bytes, and what a million learners a day
+ * would cost the host of the API and a CDN (scripts/scale/load.ts has the assumptions). Writes the figures
+ * into docs/scale.md. `npm run scale -- --dry-run` writes nothing, and only prints them.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -19,7 +19,10 @@ import { type Account, learner, openBrowser, serveSite, signIn } from './visit.t
 
 const PAGE = fileURLToPath(new URL('../docs/scale.md', import.meta.url))
 const TEN_MINUTES_S = 600
-/** The film plays so many times as fast. Its clock ticks four times a second, so each fifth second is still met. */
+/**
+ * The film plays so many times as fast. Its clock ticks four times a second, so each fifth second is still
+ * met.
+ */
 const FILM_SPEED = 8
 const TEXTS = 'large-1x9'
 const LESSONS = 5

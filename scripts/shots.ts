@@ -1,7 +1,8 @@
 /**
- * Photographs every scene (test/scenes) of the production build at 360 and 1280 px, in both languages, into shots/
- * (git-ignored). `npm run shots courses signin` takes only those whose names begin so; `npm run shots -- --dark` shows them
- * in the dark theme. `npm run shots -- --scenarios` takes the small pictures of the page that lists the scenarios.
+ * Photographs every scene (test/scenes) of the production build at 360 and 1280 px, in both languages, into
+ * shots/ (git-ignored). `npm run shots courses signin` takes only those whose names begin so; `npm run shots
+ * -- --dark` shows them in the dark theme. `npm run shots -- --scenarios` takes the small pictures of the
+ * page that lists the scenarios.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
@@ -115,7 +116,10 @@ async function takeWhole(page: Page, file: string) {
   return page.screenshot({ path: `${FOLDER}/${file}`, fullPage: true, animations: 'disabled' })
 }
 
-/** The browser does not always report that a frame which came later rests, and a request that is held never ends. */
+/**
+ * The browser does not always report that a frame which came later rests, and a request that is held never
+ * ends.
+ */
 function rest(page: Page, patience: number) {
   return page.waitForLoadState('networkidle', { timeout: patience }).catch(() => undefined)
 }

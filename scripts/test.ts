@@ -1,5 +1,6 @@
-// All tests: the checks that need no build, units and screens in Vitest, then, against the production build, journeys in a real browser
-// and browsers that are killed. `--browser-only` leaves the first two out; `--whole` tests every variant.
+// All tests: the checks that need no build, units and screens in Vitest, then, against the production build,
+// journeys in a real browser and browsers that are killed. `--browser-only` leaves the first two out;
+// `--whole` tests every variant.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -146,7 +147,10 @@ function kills(environment: NodeJS.ProcessEnv, interruptions: number, ...more: s
   return outcome(status, report?.passed, report?.failed)
 }
 
-/** A run that ended badly without a failed test (a file that does not compile, say) counts as one failure; none at all, too. */
+/**
+ * A run that ended badly without a failed test (a file that does not compile, say) counts as one failure;
+ * none at all, too.
+ */
 function outcome(status: number, passedTests = 0, failedTests = 0): Outcome {
   const hasHiddenFailure = (status !== 0 && failedTests === 0) || passedTests === 0
   return { passed: passedTests, failed: failedTests + (hasHiddenFailure ? 1 : 0) }

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { consoleGuard } from './helpers/consoleGuard'
 import { doEach, endAll } from './helpers/endings'
 
-// Tests of the app have a page and talk to the mock API; those of servers and scripts (environment node) start their own.
+// Tests of the app have a page and talk to the mock API; those of servers and scripts (environment node)
+// start their own.
 const page = typeof window === 'undefined' ? undefined : await import('./helpers/page')
 const mockApiIsLeft = page?.talkToMockApi() ?? []
 

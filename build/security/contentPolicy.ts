@@ -10,7 +10,10 @@ export type Policy = Readonly<Record<string, readonly string[]>>
 const SELF = "'self'"
 const NONE = "'none'"
 
-/** The policies of the boot script, the bundler, our scripts, structured data, chosen pictures, the sanitizer, libraries. */
+/**
+ * The policies of the boot script, the bundler, our scripts, structured data, chosen pictures, the sanitizer,
+ * libraries.
+ */
 const TRUSTED_TYPES = [
   'raha-boot',
   'raha-chunks',
@@ -32,7 +35,8 @@ export function contentPolicy(config: Config, host: HostSettings, inline: Inline
     'default-src': [NONE],
     'script-src': sources(SELF, ...quoted(inline.scripts), ...of('scripts')),
     'style-src': sources(SELF, ...quoted(inline.styles), ...of('styles')),
-    // Prerendered parts carry sizes and places in their style attributes. No server text does: the sanitizer drops them.
+    // Prerendered parts carry sizes and places in their style attributes. No server text does: the sanitizer
+    // drops them.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': sources(SELF, 'data:', 'blob:', ...media, ...of('images')),
     'media-src': sources(SELF, 'blob:', ...media),
@@ -76,7 +80,10 @@ export function policyForMeta(policy: Policy) {
 
 const OF_HOSTS = ['img-src', 'media-src', 'connect-src', 'frame-src']
 
-/** @returns the directives that name hosts alone, for the development server, whose scripts and styles are its own */
+/**
+ * @returns the directives that name hosts alone, for the development server, whose scripts and styles are its
+ * own
+ */
 export function policyOfHosts(config: Config, host: HostSettings) {
   const policy = contentPolicy(config, host, { scripts: [], styles: [] })
   return policyText(Object.fromEntries(Object.entries(policy).filter(([name]) => OF_HOSTS.includes(name))))

@@ -45,7 +45,9 @@ function translation(origin: string): ForeignService {
   return { name: 'machine translation', ...parts }
 }
 
-/** Another address of the provider's script serves its frames and its calls, too. A path is of our own origin. */
+/**
+ * Another address of the provider's script serves its frames and its calls, too. A path is of our own origin.
+ */
 function standIn(address: string) {
   if (address.startsWith('/')) return { frames: ["'self'"] }
   const origin = originOf(address)

@@ -39,8 +39,8 @@ export function criticalStyles(folder: string, styles: readonly string[]) {
 const OWN = 'document'
 
 /**
- * Puts the rules of a document into layers that are weaker than the style sheet's. The boot script may request
- * the sheet before the parser has reached these rules, so the sheet cannot rely on coming after them.
+ * Puts the rules of a document into layers that are weaker than the style sheet's. The boot script may
+ * request the sheet before the parser has reached these rules, so the sheet cannot rely on coming after them.
  */
 export function beneathTheSheet(css: string): string {
   const root = postcss.parse(css)

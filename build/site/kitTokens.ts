@@ -6,9 +6,11 @@ import { HUES } from './themeStyles.ts'
 const shade = new RegExp(`^(${HUES})(-?\\d+|Hover|Active)$`)
 
 /**
- * Ant Design derives some 200 tokens from the theme's 50 when its first part renders: 10 ms of colour arithmetic on a
- * desktop. CSS variables carry the colours of every palette, so the program has one set of tokens.
- * @returns the code of a module that replaces Ant Design's default algorithm, for the theme of the product alone
+ * Ant Design derives some 200 tokens from the theme's 50 when its first part renders: 10 ms of colour
+ * arithmetic on a desktop. CSS variables carry the colours of every palette, so the program has one set of
+ * tokens.
+ * @returns the code of a module that replaces Ant Design's default algorithm, for the theme of the product
+ * alone
  */
 export function derivedTokens(): string {
   const seed = { ...theme.defaultSeed, ...antdTheme.token }

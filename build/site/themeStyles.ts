@@ -69,8 +69,9 @@ const Input: typeof antd.Input = Object.create(antd.Input, { Group: { value: Fra
 export const kit = { ...antd, Input }
 
 /**
- * Ant Design sets `border-box` for each part anew, in rules such as `[class*=' ant-btn']::before` that a browser
- * tries on every element. The basic rules of the product (src/app/theme.css) have set it for all elements.
+ * Ant Design sets `border-box` for each part anew, in rules such as `[class*=' ant-btn']::before` that a
+ * browser tries on every element. The basic rules of the product (src/app/theme.css) have set it for all
+ * elements.
  * @throws if a part wants `content-box`, because it might depend on one of these rules
  */
 function removeBoxSizing(rules: Root) {

@@ -1,7 +1,8 @@
 /**
- * Variants of Ant Design's parts that no page of the product shows: part → the ends of its class names, so that
- * `tabs: ['card']` means `.ant-tabs-card` and `.ant-tabs-card-large`. The style sheet leaves their rules out. To
- * use a variant, delete its entry. Until then a test fails if its page shows such an element at its end.
+ * Variants of Ant Design's parts that no page of the product shows: part → the ends of its class names, so
+ * that `tabs: ['card']` means `.ant-tabs-card` and `.ant-tabs-card-large`. The style sheet leaves their rules
+ * out. To use a variant, delete its entry. Until then a test fails if its page shows such an element at its
+ * end.
  */
 export const unusedVariants: Record<string, readonly string[]> = {
   avatar: ['group', 'lg', 'sm', 'square'],

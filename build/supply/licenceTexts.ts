@@ -12,8 +12,8 @@ const LINE = '-'.repeat(80)
 const ALSO_SHIPPED = ['node_modules/@rspack/core']
 
 /**
- * Licences oblige us to pass on their notices. @returns the notices of every package that a browser may receive,
- * for licences.txt
+ * Licences oblige us to pass on their notices.
+ * @returns the notices of every package that a browser may receive, for licences.txt
  */
 export function licenceTexts(root: string): string {
   const lock = readLock(root)

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { type Lock, readLock } from './lockFile.ts'
 import { type ProductionPackage, productionPackages } from './productionPackages.ts'
 
-/** @returns the bill of materials of the project at `root` as CycloneDX JSON, the same for the same lock file */
+/**
+ * @returns the bill of materials of the project at `root` as CycloneDX JSON, the same for the same lock file
+ */
 export function sbomText(root: string): string {
   return `${JSON.stringify(sbomOf(readLock(root)), null, 2)}\n`
 }

@@ -9,8 +9,8 @@ import type { CardIntent, CardProblem } from './state.ts'
 const SECRET_HEADER = 'x-client-secret'
 
 /**
- * The provider's server, as its script in the page and in the card field speaks to it. Over HTTP it is an origin of its own; in
- * the demo the page's own service worker answers for it, where the payments are.
+ * The provider's server, as its script in the page and in the card field speaks to it. Over HTTP it is an
+ * origin of its own; in the demo the page's own service worker answers for it, where the payments are.
  */
 export function cardHandlers(world: World): HttpHandler[] {
   const provider = cardProvider(world)

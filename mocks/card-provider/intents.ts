@@ -43,7 +43,10 @@ export function retrieve(state: WorldState, clientSecret: string): Answer {
   return intent ? { intent } : { problem: missing(clientSecret) }
 }
 
-/** Charges the card, or says why not. An intent that is paid, processing or canceled is refused, and stays as it is. */
+/**
+ * Charges the card, or says why not. An intent that is paid, processing or canceled is refused, and stays as
+ * it is.
+ */
 export function confirm(state: WorldState, clientSecret: string, method: string, now: number): Answer {
   const { intent, problem } = retrieve(state, clientSecret)
   if (!intent) return { problem }

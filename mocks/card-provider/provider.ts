@@ -9,8 +9,8 @@ import { methodFor } from './testCards.ts'
 export type CardProvider = ReturnType<typeof cardProvider>
 
 /**
- * The card payment provider of a world: what its server does, without a network. Intents are named by their client secret,
- * times are milliseconds since 1970, amounts cents.
+ * The card payment provider of a world: what its server does, without a network. Intents are named by their
+ * client secret, times are milliseconds since 1970, amounts cents.
  */
 export function cardProvider(world: World) {
   const inTurn = <T>(work: (state: WorldState, now: number) => T) =>

@@ -71,7 +71,10 @@ export function createFaults(changed: (left: Fault[]) => void = () => {}) {
     takeEarly: (request: FaultableRequest) => take(request, (kind) => kind === 'drop-upload'),
     /** The fault that meets the browser's question before a call to another origin. */
     takePreflight: (request: FaultableRequest) => take(request, (kind) => kind === 'cors'),
-    /** Held requests and stalled answers wait for it. Resolves to true with `release`, to false with `abandon`. */
+    /**
+     * Held requests and stalled answers wait for it. Resolves to true with `release`, to false with
+     * `abandon`.
+     */
     released: () => new Promise<boolean>((resolve) => waiting.add(resolve)),
     /** Resolves when the next call has been answered, or with the next `release`. */
     overtaken: () => new Promise<void>((resolve) => late.add(resolve)),

@@ -91,7 +91,9 @@ function checkDonation(
   return { cents: Math.round(Number(amount) * 100), interval: interval as DonationInterval }
 }
 
-/** Papers are of the visitor's own site; an invoice that can be paid has a page of the card payment provider. */
+/**
+ * Papers are of the visitor's own site; an invoice that can be paid has a page of the card payment provider.
+ */
 function subscription(
   { id, status, plan, period_start, period_end, isEnding }: LedgerSubscription,
   { expectedPayments }: WorldState,

@@ -4,8 +4,9 @@ import { type Call, Refusal } from './call.ts'
 const DAY_MS = 86_400_000
 
 /**
- * For the same Idempotency-Key of the same donor the first answer again, for a day, as payment providers do it; what was refused is
- * not kept. @throws Refusal when the key came with something else before.
+ * For the same Idempotency-Key of the same donor the first answer again, for a day, as payment providers do
+ * it; what was refused is not kept.
+ * @throws Refusal when the key came with something else before.
  */
 export function onceForItsKey<Answer extends KeptAnswer['answer']>(
   { request, world }: Call,

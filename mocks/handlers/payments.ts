@@ -6,8 +6,8 @@ import { answer } from './call.ts'
 const PAYMENTS = '*/__mock/payments'
 
 /**
- * The card payment provider's payment page, and what a test does with the provider behind the client's back. Beside the API
- * host, at every door, because the page belongs to the site.
+ * The card payment provider's payment page, and what a test does with the provider behind the client's back.
+ * Beside the API host, at every door, because the page belongs to the site.
  */
 export function paymentControls(world: World): HttpHandler[] {
   const provider = cardProvider(world)

@@ -27,8 +27,8 @@ export function checkUpdate(
 }
 
 /**
- * Notes a report. Reports may come twice, late and out of order: a completed lesson stays completed with its first quiz
- * result, and an older report about it changes nothing.
+ * Notes a report. Reports may come twice, late and out of order: a completed lesson stays completed with its
+ * first quiz result, and an older report about it changes nothing.
  */
 export function recordProgress(
   enrollment: Enrollment,

@@ -35,7 +35,10 @@ export function learnerOf(call: Call, state: WorldState): Account {
   return account
 }
 
-/** The tokens of the call's session; a new pair in the session's last day, while the old one lives on to its end. */
+/**
+ * The tokens of the call's session; a new pair in the session's last day, while the old one lives on to its
+ * end.
+ */
 export function tokensOf(call: Call, state: WorldState) {
   const accessToken = tokenOf(call) ?? ''
   const session = state.sessions[accessToken]

@@ -2,7 +2,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const WORTHWHILE_BYTES = 1024
 
-/** The body as a client with this Accept-Encoding wants it. Fast rather than small: answers differ from call to call. */
+/**
+ * The body as a client with this Accept-Encoding wants it. Fast rather than small: answers differ from call
+ * to call.
+ */
 export function compressed(
   body: Buffer,
   accepted: string | string[] = '',

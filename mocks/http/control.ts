@@ -30,7 +30,8 @@ const controls: Record<string, (control: Control) => Promise<[status: number, bo
     if (problem) return refusal(problem)
     for (const fault of faults as Fault[]) place.faults.add(fault)
     for (const connection of place.idle) connection.end()
-    // And what comes next on this one would have to be asked again, which a client that is no browser does not do.
+    // And what comes next on this one would have to be asked again, which a client that is no browser does
+    // not do.
     outgoing.setHeader('Connection', 'close')
     return [NO_CONTENT]
   },

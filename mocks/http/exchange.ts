@@ -71,7 +71,9 @@ function forOtherOrigin(body: Buffer, incoming: IncomingMessage, response: Respo
   return Buffer.from(body.toString().replaceAll('"/mock-media/', `"${originOf(incoming)}/mock-media/`))
 }
 
-/** From now on the answer breaks off half way through its first piece, or waits there until `end` has come. */
+/**
+ * From now on the answer breaks off half way through its first piece, or waits there until `end` has come.
+ */
 export function cutShort(outgoing: ServerResponse, end?: Promise<unknown>) {
   const write = outgoing.write.bind(outgoing)
   let isCut = false

@@ -78,7 +78,10 @@ async function addCompressed(file: string) {
   ])
 }
 
-/** Documents are compressed when a browser asks for them: quality 10 takes 40 ms, and is 2 percent larger than 11, which takes 100. */
+/**
+ * Documents are compressed when a browser asks for them: quality 10 takes 40 ms, and is 2 percent larger than
+ * 11, which takes 100.
+ */
 function brotliQuality(file: string) {
   return extname(file) === '.html' ? 10 : constants.BROTLI_MAX_QUALITY
 }
@@ -88,7 +91,8 @@ const brotliAt = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALI
 async function cached(name: string, make: () => Promise<Buffer>) {
   const kept = join(CACHE, name)
   if (!existsSync(kept)) {
-    // Written beside and then renamed: neither another server nor a second file of the same content meets half a file.
+    // Written beside and then renamed: neither another server nor a second file of the same content meets
+    // half a file.
     const draft = `${kept}.${randomUUID()}`
     await writeFile(draft, await make())
     await rename(draft, kept)
@@ -96,7 +100,9 @@ async function cached(name: string, make: () => Promise<Buffer>) {
   return kept
 }
 
-/** Players and PDF viewers ask for pieces only if the host allows it; the host lets browsers keep pictures. */
+/**
+ * Players and PDF viewers ask for pieces only if the host allows it; the host lets browsers keep pictures.
+ */
 export function mediaHeaders(outgoing: ServerResponse, pathname: string) {
   outgoing.setHeader('Accept-Ranges', 'bytes')
   outgoing.appendHeader('Vary', 'Origin')
@@ -105,8 +111,8 @@ export function mediaHeaders(outgoing: ServerResponse, pathname: string) {
 }
 
 /**
- * Files with a hash in their name never change. Pictures and films seldom do: a browser shows what it has, and asks after a day.
- * Everything else, documents included, is checked by its ETag.
+ * Files with a hash in their name never change. Pictures and films seldom do: a browser shows what it has,
+ * and asks after a day. Everything else, documents included, is checked by its ETag.
  */
 export function pageHeaders(outgoing: ServerResponse, pathname: string) {
   const isHashed = /^\/static\/.*[/.][0-9a-f]{8}\.[^/]+$/.test(pathname)

@@ -20,8 +20,8 @@ const ONE_YEAR_S = 31_536_000
 const SCRIPT_PATH = '/__mock/arrival.js'
 
 /**
- * Answers `/?scenario=NAME&language=fa`, which prepares the visitor's world and leads the browser to the page of the
- * scenario, the script of that page, and `/scenarios.html`, which lists them.
+ * Answers `/?scenario=NAME&language=fa`, which prepares the visitor's world and leads the browser to the page
+ * of the scenario, the script of that page, and `/scenarios.html`, which lists them.
  * @returns whether the request was one of them
  */
 export async function answerScenarioLink(

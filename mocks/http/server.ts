@@ -14,7 +14,10 @@ import { type HostKind, serveSite } from './site.ts'
 
 const MEDIA = fileURLToPath(new URL('../public', import.meta.url))
 const PROVIDER = fileURLToPath(new URL('../card-provider/site', import.meta.url))
-/** The files of mocks/public: the media, the pictures of scenarios, and the payment page of the card payment provider. */
+/**
+ * The files of mocks/public: the media, the pictures of scenarios, and the payment page of the card payment
+ * provider.
+ */
 const OURS = /^\/mock-(media\/|scenarios\/|pay[./])/
 
 export interface HttpMockOptions {
@@ -33,7 +36,10 @@ export interface HttpMockOptions {
   tally?: Tally
 }
 
-/** The mock API over a real network, with /mock-media and, when asked, a built site and a card payment provider on an origin of its own. */
+/**
+ * The mock API over a real network, with /mock-media and, when asked, a built site and a card payment
+ * provider on an origin of its own.
+ */
 export async function startHttpMock({
   port = 0,
   cardsPort,
@@ -73,7 +79,9 @@ export async function startHttpMock({
   }
 }
 
-/** The card payment provider alone, for the demo: its payments are where the demo's mock API is, in the page. */
+/**
+ * The card payment provider alone, for the demo: its payments are where the demo's mock API is, in the page.
+ */
 export async function startCardProvider(port: number) {
   return listenAsProvider(port, createPlaces())
 }

@@ -177,7 +177,9 @@ function pathValues({ path }: Operation, pathname: string) {
   return Object.fromEntries(values.map(([name, value]) => [name, decoded(value)]))
 }
 
-/** An address that a visitor typed may hold a bad percent sign; the server then receives the text as it is. */
+/**
+ * An address that a visitor typed may hold a bad percent sign; the server then receives the text as it is.
+ */
 function decoded(value: string) {
   try {
     return decodeURIComponent(value)
@@ -186,7 +188,9 @@ function decoded(value: string) {
   }
 }
 
-/** One value where the contract has one; a list where it has a list, and where the key is repeated against it. */
+/**
+ * One value where the contract has one; a list where it has a list, and where the key is repeated against it.
+ */
 function queryValues({ parameters }: Operation, search: URLSearchParams) {
   const names = [...new Set(search.keys())]
   return Object.fromEntries(

@@ -1,4 +1,6 @@
-/** The style of the panel alone: it lives in a shadow root, so that it and the product's style do not meet. */
+/**
+ * The style of the panel alone: it lives in a shadow root, so that it and the product's style do not meet.
+ */
 export const style = `
 :host { all: initial; color-scheme: light dark; font: 15px/1.5 "Nunito Variable", "Vazirmatn Variable", system-ui, Tahoma, sans-serif;
   --ink: light-dark(#14264b, #eef1f8); --ground: light-dark(#fff, #1a2540); --edge: light-dark(#c9c4b6, #4a5a80); --accent: light-dark(#a84300, #ffb27a) }

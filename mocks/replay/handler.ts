@@ -12,7 +12,9 @@ export interface ReplayOptions {
 
 const NOT_RECORDED = 501
 
-/** One handler that answers the calls of a set as they were recorded; a new one begins with the first calls. */
+/**
+ * One handler that answers the calls of a set as they were recorded; a new one begins with the first calls.
+ */
 export function replayHandler(
   recordings: Recording[],
   { strict = true, latency = 'none' }: ReplayOptions = {},
@@ -36,7 +38,8 @@ export function replayHandler(
 /** The answer of a recording, as it came. */
 export function answerOf({ response: { status, contentType, headers, body } }: Recording): Response {
   const isEmpty = body === null && !contentType.includes('json')
-  // JSON may come as another type. A text of a JSON type is a whole JSON text: calls with half of one are not recorded.
+  // JSON may come as another type. A text of a JSON type is a whole JSON text: calls with half of one are not
+  // recorded.
   const isText = typeof body === 'string' && !contentType.includes('json')
   const text = isText ? body : JSON.stringify(body)
   return new HttpResponse(isEmpty || status === 204 ? null : text, {

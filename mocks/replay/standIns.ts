@@ -36,7 +36,9 @@ export function standInNumber(n: number): number {
 
 const kinds = Object.keys(forms) as StandInKind[]
 
-/** '{person-}{digits}{@example.org}' of each kind; a number made of the digit 7 shows where the digits stand. */
+/**
+ * '{person-}{digits}{@example.org}' of each kind; a number made of the digit 7 shows where the digits stand.
+ */
 const sources = kinds.map((kind) =>
   forms[kind](77)
     .replaceAll(/[.+?/]/g, '\\$&')

@@ -1,6 +1,6 @@
 /**
- * The rows of both error catalogues, and the states of screens that the specification names. A test holds that each has a
- * scenario.
+ * The rows of both error catalogues, and the states of screens that the specification names. A test holds
+ * that each has a scenario.
  */
 export const rows = {
   // The error catalogue of shell, session and content.

@@ -1,9 +1,9 @@
 import type { Step } from './scenario.ts'
 
 /**
- * Does the steps of a scenario in the page, each as soon as its element is there. `data-scenario` of the document says
- * 'reached' at the end, or which step could not be done. The function refers to nothing outside itself: the HTTP door
- * sends its text to the page.
+ * Does the steps of a scenario in the page, each as soon as its element is there. `data-scenario` of the
+ * document says 'reached' at the end, or which step could not be done. The function refers to nothing outside
+ * itself: the HTTP door sends its text to the page.
  * @param patience milliseconds that a step waits for its element
  */
 export async function runSteps(steps: readonly Step[], patience = 45_000): Promise<void> {

@@ -4,8 +4,8 @@ import type { WorldState } from '../state.ts'
 import type { RowId } from './rows.ts'
 
 /**
- * One thing that a visitor does. A selector finds what is visible; `at` counts the matches from 0, or from the end when
- * it is negative.
+ * One thing that a visitor does. A selector finds what is visible; `at` counts the matches from 0, or from
+ * the end when it is negative.
  */
 export type Step =
   | { press: string; at?: number }

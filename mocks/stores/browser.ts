@@ -10,8 +10,8 @@ const NAME = 'mock-world'
 const KEY = 'demo'
 
 /**
- * Survives a reload and is shared by the tabs of a browser: each change is one readwrite transaction inside one lock.
- * A kept state of another version (other seed data, another content) is thrown away.
+ * Survives a reload and is shared by the tabs of a browser: each change is one readwrite transaction inside
+ * one lock. A kept state of another version (other seed data, another content) is thrown away.
  */
 export function browserStore(version: string): Store {
   const database = openDB<Schema>(NAME, 1, { upgrade: (db) => void db.createObjectStore('worlds') })

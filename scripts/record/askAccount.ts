@@ -4,8 +4,8 @@ import { RecordingError } from '../../mocks/replay/readRecordings.ts'
 import type { Account } from './visitHost.ts'
 
 /**
- * Asks for e-mail and password at the terminal, or reads them as two lines of a pipe. The password is neither shown nor
- * kept; the command line has no place for it, because a shell remembers that.
+ * Asks for e-mail and password at the terminal, or reads them as two lines of a pipe. The password is neither
+ * shown nor kept; the command line has no place for it, because a shell remembers that.
  */
 export async function askAccount(host: string): Promise<Account> {
   let isHidden = false

@@ -88,7 +88,10 @@ function isReadable(value: unknown) {
   return value !== undefined && !isUnreadJson(value)
 }
 
-/** Many sites send no path with `Referer`, so the page is the document of the site that was opened last before the call. */
+/**
+ * Many sites send no path with `Referer`, so the page is the document of the site that was opened last before
+ * the call.
+ */
 async function rawOf(exchange: Exchange, name: string, documents: Documents): Promise<RawRecording> {
   const { method, requestHeaders, status, responseHeaders, responseBody = '', latency } = exchange
   const url = new URL(exchange.url)
@@ -128,7 +131,9 @@ function isDocument({ method, status, requestHeaders, responseHeaders }: Exchang
   return method === 'GET' && status === 200 && isHtml && !isFramed
 }
 
-/** The origin of the page that makes a call: another one than the host's where the API has a host of its own. */
+/**
+ * The origin of the page that makes a call: another one than the host's where the API has a host of its own.
+ */
 function siteOf({ url, requestHeaders: { origin, referer } }: Exchange): string {
   const caller = [origin, referer].find((one) => one !== undefined && URL.canParse(one))
   return new URL(caller ?? url).origin
@@ -138,7 +143,10 @@ function pageOf(referer: string | undefined) {
   return referer && URL.canParse(referer) ? new URL(referer).pathname : undefined
 }
 
-/** JSON as its value, even where the host gives it another type; an empty body as null, as the client reads it. */
+/**
+ * JSON as its value, even where the host gives it another type; an empty body as null, as the client reads
+ * it.
+ */
 function bodyOf(text: string, contentType: string): unknown {
   if (text === '') return null
   const value = parsed(text)
@@ -166,7 +174,9 @@ async function sentBody({ requestBody, requestHeaders }: Exchange) {
   return { type: 'form' as const, body: formFields(form) }
 }
 
-/** Tokens and cookies. A cookie such as a language is no secret: its value would be replaced in every text. */
+/**
+ * Tokens and cookies. A cookie such as a language is no secret: its value would be replaced in every text.
+ */
 function secretsOf({ requestHeaders, responseHeaders }: Exchange): string[] {
   const cookies = [requestHeaders.cookie ?? '', responseHeaders['set-cookie'] ?? '']
     .flatMap((header) => header.split(/[;\n]|,(?=\s*[\w-]+=)/))

@@ -93,7 +93,9 @@ function exchangeOf({ request, response, time }: Entry): Exchange[] {
   ]
 }
 
-/** HTTP/2 writes method and path as headers that begin with a colon. Several cookies stand below each other. */
+/**
+ * HTTP/2 writes method and path as headers that begin with a colon. Several cookies stand below each other.
+ */
 function headersOf(list: unknown): Record<string, string> {
   const headers: Record<string, string> = {}
   for (const { name, value } of Array.isArray(list) ? (list as Named[]) : []) {

@@ -11,7 +11,10 @@ import { scrub } from './scrub/scrub.ts'
 /** The mock's clock does not move during a recording, so that a recording changes only when the mock does. */
 const RECORDING_TIME = Date.parse('2026-11-20T12:00:00Z')
 
-/** @returns what the mock API answers to every sample call, each scrubbed by itself. @throws on an unexpected status */
+/**
+ * @returns what the mock API answers to every sample call, each scrubbed by itself.
+ * @throws on an unexpected status
+ */
 export async function recordMock(calls: SampleCall[] = sampleCalls): Promise<Recording[]> {
   const contract = readContractSchemas()
   const recordings: Recording[] = []

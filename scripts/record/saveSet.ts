@@ -7,7 +7,11 @@ import { scrub } from './scrub/scrub.ts'
 import { summaryOf } from './summary.ts'
 import { writeSet } from './writeSet.ts'
 
-/** Scrubs what was received and writes it as a set. @returns the summary. @throws RecordingError when nothing can be kept */
+/**
+ * Scrubs what was received and writes it as a set.
+ * @returns the summary.
+ * @throws RecordingError when nothing can be kept
+ */
 export async function saveSet(
   name: string,
   exchanges: Exchange[],

@@ -11,7 +11,10 @@ export function testPathOf(name: string) {
   return `test/replays/${name}.test.tsx`
 }
 
-/** Writes a test that replays a set, and fails until somebody says what the user should see. @throws RecordingError */
+/**
+ * Writes a test that replays a set, and fails until somebody says what the user should see.
+ * @throws RecordingError
+ */
 export function writeTest(name: string, root: string, recordingsFolder?: string): string {
   const path = testPathOf(name)
   const recordings = readSet(name, recordingsFolder)

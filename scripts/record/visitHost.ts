@@ -18,8 +18,8 @@ type Call = {
 }
 
 /**
- * Reads everything that a visitor can read at a real host, and what a learner reads where an account is given. Nothing is
- * written there but a session.
+ * Reads everything that a visitor can read at a real host, and what a learner reads where an account is
+ * given. Nothing is written there but a session.
  * @throws RecordingError when the host is away, or answers with a status that the reads do not expect
  */
 export async function visitHost(host: string, account: Account | undefined, report: (line: string) => void) {

@@ -82,7 +82,9 @@ export async function countingHost(origin: string) {
 
   return {
     origin: `http://localhost:${(front.address() as AddressInfo).port}`,
-    /** Resolves when nothing moves any more. A player holds the request of its film open, which is no unrest. */
+    /**
+     * Resolves when nothing moves any more. A player holds the request of its film open, which is no unrest.
+     */
     async quiet() {
       for (let wait = QUIET_MS; wait > 0; wait = lastEvent + QUIET_MS - performance.now())
         await setTimeout(wait)

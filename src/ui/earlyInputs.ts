@@ -9,8 +9,8 @@ const earlyInputs = storageItem(tabStorage, `${DRAFT_PREFIX}early`)
 type EarlyInput = [name: string, value: string | boolean]
 
 /**
- * Stores in the tab what was typed or ticked before hydration when the page is left, because no form can store
- * it. A field of a screen that the user has left by a sign-out is no longer in the document.
+ * Stores in the tab what was typed or ticked before hydration when the page is left, because no form can
+ * store it. A field of a screen that the user has left by a sign-out is no longer in the document.
  */
 export function keepEarlyInputs() {
   addEventListener('pagehide', () => {

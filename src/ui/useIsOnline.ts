@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-/** @returns false once the device knows that it has no connection. It does not know a connection that hangs. */
+/**
+ * @returns false once the device knows that it has no connection. It does not know a connection that hangs.
+ */
 export function useIsOnline() {
   return useSyncExternalStore(
     follow,

@@ -70,8 +70,9 @@ registerRoute(
   }),
 )
 
-// A file with a hash in its name never changes. Neither its age nor a full device removes it: kept lessons need
-// the viewers in this cache, also after months without a connection. A release has fewer files than it holds.
+// A file with a hash in its name never changes. Neither its age nor a full device removes it: kept lessons
+// need the viewers in this cache, also after months without a connection. A release has fewer files than it
+// holds.
 const filesFirst = new CacheFirst({
   cacheName: FILES,
   plugins: [new ExpirationPlugin({ maxEntries: 150 })],

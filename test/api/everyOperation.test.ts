@@ -31,7 +31,10 @@ const bodyNames: Partial<Record<OperationId, string>> = {
   getPaymentLink: 'donationData',
 }
 
-/** The argument with which an endpoint makes a sample call: an object, or the value itself where the contract names one alone. */
+/**
+ * The argument with which an endpoint makes a sample call: an object, or the value itself where the contract
+ * names one alone.
+ */
 function argOf({ operationId, json, form, params, query }: SampleCall) {
   const values = { ...params, ...query }
   const body = json ?? form

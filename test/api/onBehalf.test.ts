@@ -52,7 +52,10 @@ describe('sent under one user alone', () => {
 })
 
 describe('patience', () => {
-  /** A time-out that comes when the test says so. @returns the milliseconds that were asked for, and how to let it come */
+  /**
+   * A time-out that comes when the test says so.
+   * @returns the milliseconds that were asked for, and how to let it come
+   */
   function holdTimeouts() {
     const asked: number[] = []
     const clock = new AbortController()

@@ -81,7 +81,10 @@ const writes: {
   },
 ]
 
-/** Every read is in the cache and counted; then one write is sent. @returns the reads that were asked again. */
+/**
+ * Every read is in the cache and counted; then one write is sent.
+ * @returns the reads that were asked again.
+ */
 async function readsAskedAgain(write: (typeof writes)[number], status: number) {
   const asked: string[] = []
   server.use(

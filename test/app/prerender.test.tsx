@@ -73,7 +73,10 @@ describe.each(languages.map(({ code }) => code))('public pages without a browser
   )
 })
 
-/** Forms whose fields a browser without scripts would write into the address; a search is what its address says. */
+/**
+ * Forms whose fields a browser without scripts would write into the address; a search is what its address
+ * says.
+ */
 function formsThatExposeFields(document: Document) {
   return [...document.querySelectorAll('form')]
     .filter((form) => form.method !== 'post')

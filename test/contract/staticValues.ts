@@ -72,7 +72,10 @@ function bind(names: Map<string, unknown>, pattern: unknown, value: unknown) {
     for (const { key, value: inner } of nodes(pattern.properties)) bind(names, inner, part(nameOf(key)))
 }
 
-/** The value of an expression, as far as the file spells it: literals, templates, lists, objects and constants. */
+/**
+ * The value of an expression, as far as the file spells it: literals, templates, lists, objects and
+ * constants.
+ */
 export function valueIn(node: unknown, names: Names): unknown {
   if (!isNode(node)) return UNKNOWN
   switch (node.type) {

@@ -69,7 +69,10 @@ export function titlesIn(text: string, path: string): Omit<TestTitle, 'file'>[] 
 
 type TestCall = { isGroup: boolean; rows: unknown[]; title: unknown; body: unknown; isSkipped: boolean }
 
-/** `describe`, `it` and `test` with whatever hangs on them (`it.each(rows)`, `test.describe`), given a title and something to run. */
+/**
+ * `describe`, `it` and `test` with whatever hangs on them (`it.each(rows)`, `test.describe`), given a title
+ * and something to run.
+ */
 function testCall({ callee, arguments: given }: Node, names: Names): TestCall | undefined {
   const [title, ...others] = given as Node[]
   const words: string[] = []

@@ -1,6 +1,7 @@
 /**
  * Builds the site, serves it with nginx as deploy/ says, and checks what an operator relies on. The command
- * is `npm run test:deploy`; `-- --site dist` takes a build that is there. The exit code is 1 if a check fails.
+ * is `npm run test:deploy`; `-- --site dist` takes a build that is there. The exit code is 1 if a check
+ * fails.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -32,7 +32,9 @@ export const consoleGuard = {
   },
 }
 
-/** @param isIt whether a test answers in the place of the mock API: its answers may be incomplete or invalid. */
+/**
+ * @param isIt whether a test answers in the place of the mock API: its answers may be incomplete or invalid.
+ */
 export function ignoreDifferencesWhen(isIt: () => boolean) {
   isTestDouble = isIt
 }

@@ -17,7 +17,10 @@ export function readHeaderRules(text: string): HeaderRule[] {
   return rules
 }
 
-/** @returns the headers of a path: those of all rules that match, in their order; a repeated header is joined by commas */
+/**
+ * @returns the headers of a path: those of all rules that match, in their order; a repeated header is joined
+ * by commas
+ */
 export function headersOf(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const headers: Record<string, string> = {}
   for (const { headers: own } of rules.filter(({ pattern }) => matches(pattern, path)))

@@ -1,4 +1,6 @@
-/** An answer that stays on its way until the test releases it: code that waits for `released` goes on then. */
+/**
+ * An answer that stays on its way until the test releases it: code that waits for `released` goes on then.
+ */
 export function held() {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

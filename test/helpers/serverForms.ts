@@ -1,8 +1,8 @@
 import { File as ServerFile } from 'node:buffer'
 
 /**
- * Lets a server in the process of a page read a form with a file. Node's parser looks its class up by the global
- * name, which is the page's here, and then refuses the page's file as none of its own.
+ * Lets a server in the process of a page read a form with a file. Node's parser looks its class up by the
+ * global name, which is the page's here, and then refuses the page's file as none of its own.
  */
 export function readFormsAsServer() {
   const holder = holderOfFormData(Request.prototype)

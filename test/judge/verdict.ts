@@ -2,7 +2,9 @@ import { appendFileSync, globSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findingSentence, type Verdict } from '../../mocks/judge/tally.ts'
 
-/** The folder that collects the verdicts of a whole run. Without this variable each run prints its own alone. */
+/**
+ * The folder that collects the verdicts of a whole run. Without this variable each run prints its own alone.
+ */
 const { JUDGE_FOLDER } = process.env
 
 /** Adds a verdict to the file that this process writes in `folder`. */

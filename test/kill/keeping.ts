@@ -166,7 +166,10 @@ async function allKept(page: Page, lessons: SyllabusLesson[]) {
   if (left.length > 0) throw new Error(`These lessons are not kept: ${left.join(', ')}.`)
 }
 
-/** From now on nothing reaches the server until the end of the life. @param knows whether the browser notices it */
+/**
+ * From now on nothing reaches the server until the end of the life.
+ * @param knows whether the browser notices it
+ */
 export async function goOffline(life: Life, knows: boolean) {
   gateOf(life).close()
   if (knows) await life.device.stayOffline(true)

@@ -17,7 +17,10 @@ export type KeepingPlan = {
 
 const FIRST = 'first-steps-in-scratch'
 
-/** The courses that a learner keeps, the most files first. The second one brings all types of lessons, or the longest film. */
+/**
+ * The courses that a learner keeps, the most files first. The second one brings all types of lessons, or the
+ * longest film.
+ */
 export const planKeeping = (random: Random): KeepingPlan[] =>
   [FIRST, random.pick(['watercolour-for-beginners', FILM])].map((slug) => ({
     end: random.pick(keepingEnds),

@@ -1,9 +1,9 @@
 /**
  * Kills real browsers at random times while a learner works, starts them again on the same profile, and
- * checks what the pages had shown her. `--kept`: she keeps lessons on the device, loading them is interrupted,
- * and then the network is off all the time. Other options: `--interruptions 500` (default 50), `--seed 7` (default:
- * random, printed), `--life 3` plays only this life again, `--only killed` plays only interruptions of one
- * kind, `--workers 2`. The exit code is 1 if anything is lost.
+ * checks what the pages had shown her. `--kept`: she keeps lessons on the device, loading them is
+ * interrupted, and then the network is off all the time. Other options: `--interruptions 500` (default 50),
+ * `--seed 7` (default: random, printed), `--life 3` plays only this life again, `--only killed` plays only
+ * interruptions of one kind, `--workers 2`. The exit code is 1 if anything is lost.
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

@@ -54,7 +54,9 @@ async function pass(milliseconds: number) {
   })
 }
 
-/** Waits at most a minute of the page's time. On a busy machine, code that a page loads late may take longer. */
+/**
+ * Waits at most a minute of the page's time. On a busy machine, code that a page loads late may take longer.
+ */
 async function until(isDone: () => boolean, what: string) {
   const start = performance.now()
   for (let waited = 0; !isDone(); waited += STEP_MS) {

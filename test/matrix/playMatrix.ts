@@ -11,7 +11,9 @@ const allColumns = Object.entries(columns) as [ColumnName, Column][]
 const operations = Object.keys({ ...reads, ...writes })
 const CELLS = operations.length * allColumns.length
 
-/** An ordinary run plays each fifth cell: every operation with four faults, every fault with six operations. */
+/**
+ * An ordinary run plays each fifth cell: every operation with four faults, every fault with six operations.
+ */
 const SHARE = isWholeRun ? 1 : 5
 
 /** Plays the cells of these operations, one test each; the end of the run prints how many of them passed. */

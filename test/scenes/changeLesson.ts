@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** From the page's next load on, the course answers as the server's does, but for one lesson of Sara's course. */
+/**
+ * From the page's next load on, the course answers as the server's does, but for one lesson of Sara's course.
+ */
 export async function changeLesson(page: Page, number: string, change: object) {
   await page.route('**/api/course/get-full-course/**', async (route) => {
     const answer = await route.fetch()

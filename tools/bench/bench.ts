@@ -3,8 +3,8 @@
  * answers a press, and the promises of the player and the blog. The exit code is 1 if a promise is broken.
  * `--only pages`, `--only interactions`, `--only blog`, `--only learning` or one part of learning (such as
  * `--only backlog`) measures less, `--only-pages home,catalogue` only these pages; `--runs 5` sets the number
- * of Lighthouse runs for a median (default 3). `--only blocking --against ../before/dist` compares the blocking
- * time with that of another build.
+ * of Lighthouse runs for a median (default 3). `--only blocking --against ../before/dist` compares the
+ * blocking time with that of another build.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -48,7 +48,9 @@ function refuseUnknown(names: string[], known: string[]) {
   process.exit(1)
 }
 
-/** A build without an API host has documents without courses and posts; their paint would be measured wrongly. */
+/**
+ * A build without an API host has documents without courses and posts; their paint would be measured wrongly.
+ */
 async function refuseIncompleteBuild() {
   const home = await readFile(join(DIST, 'en.html'), 'utf8').catch(() => undefined)
   if (home && !home.includes('"isComplete":false')) return

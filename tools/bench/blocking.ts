@@ -1,6 +1,6 @@
 /**
- * Measures how long a page's tasks block a slow phone, from processor times: Lighthouse's blocking time depends on
- * what else the machine does, and differs by a factor of two between two runs.
+ * Measures how long a page's tasks block a slow phone, from processor times: Lighthouse's blocking time
+ * depends on what else the machine does, and differs by a factor of two between two runs.
  */
 import { setTimeout } from 'node:timers/promises'
 import type { Browser, CDPSession } from '@playwright/test'
@@ -47,7 +47,10 @@ export async function measureBlocking(dist: string, against?: string): Promise<b
   return findings.every(({ measured }) => !measured.startsWith('NaN'))
 }
 
-/** @returns the time above 50 ms of each task after the first paint of a cold visit, on a phone that is four times slower */
+/**
+ * @returns the time above 50 ms of each task after the first paint of a cold visit, on a phone that is four
+ * times slower
+ */
 async function blockingTime(browser: Browser, url: string) {
   const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 412, height: 823 } })
   const page = await context.newPage()

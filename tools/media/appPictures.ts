@@ -1,6 +1,6 @@
 /**
- * The pictures that a device shows before it installs the app: `npx node tools/media/appPictures.ts` takes them
- * from the built site, in both languages, into images/app.
+ * The pictures that a device shows before it installs the app: `npx node tools/media/appPictures.ts` takes
+ * them from the built site, in both languages, into images/app.
  */
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,6 +1,6 @@
 /**
- * The mark: `npx node tools/media/brand.ts` writes images/logo.svg, favicon.svg and the icons of the installed
- * app. An open book forms a bird.
+ * The mark: `npx node tools/media/brand.ts` writes images/logo.svg, favicon.svg and the icons of the
+ * installed app. An open book forms a bird.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -32,7 +32,9 @@ save(
 
 const ICONS = join(IMAGES, 'app')
 
-/** `scale`: the part of the icon that the mark fills. A system may cut a maskable icon to a circle of 80 %. */
+/**
+ * `scale`: the part of the icon that the mark fills. A system may cut a maskable icon to a circle of 80 %.
+ */
 const icons = [
   { file: 'icon-180.png', size: 180, scale: 0.8, corner: 0 },
   { file: 'icon-192.png', size: 192, scale: 0.875, corner: 0.19 },

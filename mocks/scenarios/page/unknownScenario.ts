@@ -1,6 +1,8 @@
 import { htmlOf } from './html.ts'
 
-/** @returns a page that says, in both languages, that there is no such scenario, and names the nearest one. */
+/**
+ * @returns a page that says, in both languages, that there is no such scenario, and names the nearest one.
+ */
 export function unknownScenarioPage(name: string, nearest: string): string {
   const link = `<a href="/?scenario=${nearest}">${nearest}</a>`
   return `<!doctype html>

@@ -19,7 +19,10 @@ const chooseChapter: Step[] = [
 
 const keepThem: Step = { press: '.ant-modal-footer button' }
 
-/** The third lesson of the chapter is a paper. The box of the whole chapter is gone when all its lessons are taken. */
+/**
+ * The third lesson of the chapter is a paper. The box of the whole chapter is gone when all its lessons are
+ * taken.
+ */
 const PAPER = `${dialog} li:nth-child(3)`
 
 const paperStays: Fault = { path: '/mock-media/pdf/guide*', method: 'GET', kind: 'hold', times: 99 }

@@ -22,8 +22,8 @@ const DATE_TIME = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:?\d\d)?$/i
 const HIDDEN_NAME = '(a name that may be secret)'
 
 /**
- * Replaces secrets and personal values by stand-ins, the same value by the same one, and leaves out fields that the contract
- * does not name.
+ * Replaces secrets and personal values by stand-ins, the same value by the same one, and leaves out fields
+ * that the contract does not name.
  * @param secrets values of headers, sought in all texts
  */
 export function scrub(raw: RawRecording[], contract: ContractSchemas, secrets: string[] = []): Scrubbed {

@@ -17,7 +17,10 @@ const SECRET_NAMES =
 const SIGNED =
   /(?:^|[&;])(?:x-amz-[\w-]+|x-goog-[\w-]+|signature|sig|hmac|policy|key-pair-id|awsaccesskeyid|access_key|auth|se|sp|sv|hdnts|expires)=/i
 
-/** In this order: what is named by its neighbour first, then what is known by its form. In each, the last group is the value. */
+/**
+ * In this order: what is named by its neighbour first, then what is known by its form. In each, the last
+ * group is the value.
+ */
 const rules: Rule[] = [
   { kind: 'secret', pattern: /\?([^\s"'<>)\]]+)/g, isMeant: (query) => SIGNED.test(query) },
   { kind: 'secret', pattern: /\b(?:set-)?cookie:\s*([^\n<"]+)/gi },
@@ -112,7 +115,9 @@ const rulesOfMessages: Rule[] = [
   { kind: 'name', pattern: /(?:سلام|آقای|خانم) (\p{L}+)(?=[،!.])/gu },
 ]
 
-/** Whether it is made by a machine: hexadecimal, or with letters of both cases and digits. A slug is neither. */
+/**
+ * Whether it is made by a machine: hexadecimal, or with letters of both cases and digits. A slug is neither.
+ */
 function isRandom(value: string) {
   if (/^[0-9a-f]{32,}$/i.test(value)) return /\d/.test(value) && /[a-f]/i.test(value)
   return /[a-z]/.test(value) && /[A-Z]/.test(value) && (value.match(/\d/g) ?? []).length > 1

@@ -45,7 +45,9 @@ export function KeptStatus({ kept: { status, percent, reason } }: { kept: KeptLe
   )
 }
 
-/** These texts stay the same while the percentage changes. A queue is silent, because many lessons may wait. */
+/**
+ * These texts stay the same while the percentage changes. A queue is silent, because many lessons may wait.
+ */
 const announced: Record<KeepingStatus, TextKey | undefined> = {
   waiting: undefined,
   loading: 'keeping.announced.loading',

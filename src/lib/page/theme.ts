@@ -43,7 +43,10 @@ export function followTheme(onChange = () => {}) {
   }
 }
 
-/** For a part that cannot read the stylesheet's colours itself. @param onChange after the page shows another theme */
+/**
+ * For a part that cannot read the stylesheet's colours itself.
+ * @param onChange after the page shows another theme
+ */
 export function onThemeShown(onChange: () => void) {
   const observer = new MutationObserver(onChange)
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { followDataUse, savesData } from '@/lib/page/dataUse'
 
-/** 'unwelcome' if the visitor prefers less motion or saves data: nothing moves, and there is no pause button. */
+/**
+ * 'unwelcome' if the visitor prefers less motion or saves data: nothing moves, and there is no pause button.
+ */
 export type Motion = 'moving' | 'paused' | 'unwelcome'
 
 const LESS_MOTION = '(prefers-reduced-motion: reduce)'

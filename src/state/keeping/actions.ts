@@ -88,7 +88,9 @@ export const askForReplacement =
     }
   }
 
-/** @returns whether the signed-in user keeps lessons here; undefined if the storage does not answer in time */
+/**
+ * @returns whether the signed-in user keeps lessons here; undefined if the storage does not answer in time
+ */
 export const readKeptLessons =
   () =>
   async (dispatch: AppDispatch, getState: () => RootState): Promise<boolean | undefined> => {

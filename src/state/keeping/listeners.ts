@@ -13,8 +13,8 @@ startListening({
 })
 
 /**
- * The user returns to the tab → opens the keeper, if another tab has kept the first lesson meanwhile, and tries
- * again what the connection has broken.
+ * The user returns to the tab → opens the keeper, if another tab has kept the first lesson meanwhile, and
+ * tries again what the connection has broken.
  */
 startListening({
   predicate: ({ type }) => type === 'store/lazySlicesInjected',

@@ -192,7 +192,10 @@ async function showList(api: StoreApi) {
   void api.dispatch(enrollmentApi.util.upsertQueryData('getMyCourses', undefined, list))
 }
 
-/** In the language of the page if the device has that, otherwise in another one: its lessons open all the same. */
+/**
+ * In the language of the page if the device has that, otherwise in another one: its lessons open all the
+ * same.
+ */
 async function copyInAnyLanguage<T>(nameIn: (code: LanguageCode) => string, api: StoreApi) {
   const { code: own } = api.getState().language
   const others = languages.map(({ code }) => code).filter((code) => code !== own)

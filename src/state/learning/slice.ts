@@ -45,7 +45,9 @@ export type LearningState = TabRecords & {
   isListOld: boolean
   storage: StorageHealth
   syncStatus: SyncStatus
-  /** A report has waited for the connection, the server or an earlier page, and not all are answered since. */
+  /**
+   * A report has waited for the connection, the server or an earlier page, and not all are answered since.
+   */
   hasWaited: boolean
 }
 

@@ -13,7 +13,9 @@ function register(email: string) {
   bindReminder(email)
 }
 
-/** On this device Omid wanted to give, has registered, and comes back in another tab by the link of an e-mail. */
+/**
+ * On this device Omid wanted to give, has registered, and comes back in another tab by the link of an e-mail.
+ */
 beforeEach(() => {
   localStorage.clear()
   register(omid)

@@ -102,7 +102,10 @@ describe('paying', () => {
   })
 })
 
-/** Errors that say nothing of the payment; a request that the library has sent twice may have charged by the first one. */
+/**
+ * Errors that say nothing of the payment; a request that the library has sent twice may have charged by the
+ * first one.
+ */
 const ofTheQuestion = [
   { type: 'api_connection_error' },
   { type: 'api_error' },

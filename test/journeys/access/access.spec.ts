@@ -32,7 +32,9 @@ for (const language of languages)
       })
   })
 
-/** Plain pages are looked at in both languages, their other states in one of the two, which the name decides. */
+/**
+ * Plain pages are looked at in both languages, their other states in one of the two, which the name decides.
+ */
 function scenesIn(language: Language) {
   return scenes.filter(({ name, as, faults, shows, steps, prepare }) => {
     const isPlain = !as && !faults && !shows && !steps && !prepare
@@ -40,7 +42,9 @@ function scenesIn(language: Language) {
   })
 }
 
-/** The provider's card form waits for the focus in a frame of another origin: it gets a context of its own. */
+/**
+ * The provider's card form waits for the focus in a frame of another origin: it gets a context of its own.
+ */
 function testFor(name: string) {
   return name.startsWith('donation') ? test : inOnePage
 }

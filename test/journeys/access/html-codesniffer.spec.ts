@@ -5,7 +5,10 @@ import { expect, isInTurn, languages } from '../support/fixtures'
 import { test } from '../support/onePage'
 import { allHasCome } from '../support/traffic'
 
-/** A second engine beside axe: it knows rules that axe does not, such as buttons of forms and values of autocomplete. */
+/**
+ * A second engine beside axe: it knows rules that axe does not, such as buttons of forms and values of
+ * autocomplete.
+ */
 const ENGINE = 'node_modules/@pa11y/html_codesniffer/build/HTMLCS.js'
 
 type Finding = { type: number; code: string; msg: string; element: Element }

@@ -39,7 +39,10 @@ const personalPages = ['/user/profile', '/my-courses', '/learn/first-steps-in-sc
 const NARROW = 320
 const widths = [1280, 360]
 
-/** Parts that read from left to right in both languages: a phone number after its code, the controls of a film. */
+/**
+ * Parts that read from left to right in both languages: a phone number after its code, the controls of a
+ * film.
+ */
 const notMirrored = '.ant-space-compact:has(input[name=phoneCode]) *, .plyr, .plyr *'
 /** Countries have another order in another alphabet; the other two lists grow while they are looked at. */
 const withOwnOrder = ['/our-works/country', '/our-works/Iran', '/blogs']

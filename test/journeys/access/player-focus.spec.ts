@@ -6,7 +6,10 @@ import { test } from '../support/onePage'
 import { pageHeading } from '../support/pageHeading'
 import { lessonPath } from '../support/watching'
 
-/** The product waits for an answer for half a second, then goes on: here it has all the time that a busy machine needs. */
+/**
+ * The product waits for an answer for half a second, then goes on: here it has all the time that a busy
+ * machine needs.
+ */
 async function waitForAnswers(page: Page) {
   await page.addInitScript((patience) => {
     const { setTimeout } = window

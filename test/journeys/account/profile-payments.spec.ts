@@ -33,7 +33,10 @@ async function unsubscribeByKeyboard(page: Page, t: Texts) {
   await expect(dialog).toHaveCount(0)
 }
 
-/** The notice before a payment: what recurs and, for a user with a running subscription, that there will be two. */
+/**
+ * The notice before a payment: what recurs and, for a user with a running subscription, that there will be
+ * two.
+ */
 const whatRecurs = (t: Texts, language: Language) =>
   t('profile.history.recurs.week', { amount: dollars(12, language) })
 
@@ -91,7 +94,8 @@ for (const language of languagesOfRun)
       await expect(invoice.locator('#pay')).toBeHidden()
       await invoice.close()
 
-      // Back in the first tab everything is fresh; browsers without a window do not say that a tab is looked at.
+      // Back in the first tab everything is fresh; browsers without a window do not say that a tab is looked
+      // at.
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
       await expect(link(page, t(`${ACTIONS}.complete`))).toHaveCount(0)
       await expect(statuses(page, t('profile.history.statuses.active'))).toHaveCount(2)

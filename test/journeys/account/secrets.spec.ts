@@ -49,7 +49,8 @@ for (const language of languagesOfRun)
         expect(secrets.filter((secret) => kept.includes(secret))).toEqual([])
       }
 
-      // Verify: the token is gone from the address as soon as anything is shown, and a reload tells the outcome again.
+      // Verify: the token is gone from the address as soon as anything is shown, and a reload tells the
+      // outcome again.
       await page.goto('/verify?token=verify-u-003')
       await expect(page.getByRole('main').locator('a[href="/signin"]')).toBeVisible()
       await expect(page).toHaveURL('/verify')

@@ -98,7 +98,10 @@ test.describe('a document of an older release', () => {
     return old
   }
 
-  /** The cache of the browser, or of somebody on the way, still has the old document; it gives it to each navigation so often. */
+  /**
+   * The cache of the browser, or of somebody on the way, still has the old document; it gives it to each
+   * navigation so often.
+   */
   async function keepOldDocument(page: Page, address: string, times: number) {
     const old = await readFile('dist/courses.html', 'utf8')
     const given: string[] = []

@@ -59,7 +59,10 @@ export function readDocument(html: string) {
   return { document, says: sayerOf(document) }
 }
 
-/** @returns whether the document has a text, whole: as an element, as a piece of one, or in an attribute that is read out or seen. */
+/**
+ * @returns whether the document has a text, whole: as an element, as a piece of one, or in an attribute that
+ * is read out or seen.
+ */
 function sayerOf(document: Document) {
   const said = new Set<string>()
   const add = (text: string | null) => {

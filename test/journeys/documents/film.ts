@@ -10,7 +10,10 @@ export type Frame = {
   fields: Record<string, string>
 }
 
-/** Begin before the page is opened: every frame from the first on is looked at as it is painted. Equal neighbours count once. */
+/**
+ * Begin before the page is opened: every frame from the first on is looked at as it is painted. Equal
+ * neighbours count once.
+ */
 export async function watchFrames(page: Page) {
   await page.addInitScript(() => {
     const frames: string[] = []

@@ -10,7 +10,10 @@ export type PublicRoute = {
   isUnlisted?: boolean
   /** Branches of the translations: all their texts are in the document. */
   texts: string[]
-  /** Keys and branches of those that are not: they belong to a state that is not shown at first, or to another route. */
+  /**
+   * Keys and branches of those that are not: they belong to a state that is not shown at first, or to another
+   * route.
+   */
   absent: string[]
   /** Keys of labels that stand in the text `registration.optional`. */
   optional?: string[]

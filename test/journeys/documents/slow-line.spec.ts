@@ -17,7 +17,8 @@ const openSlowly = (page: Page, path: string) => page.goto(path, { waitUntil: 'd
 
 /** Nothing of what was typed stands in the address, where it would be kept and sent. */
 async function expectPlainAddress(page: Page, path: string) {
-  // A form without a program would have sent itself by now: the answer of a later evaluation comes from this document.
+  // A form without a program would have sent itself by now: the answer of a later evaluation comes from this
+  // document.
   expect(await page.evaluate(() => [location.pathname + location.search + location.hash])).toEqual([path])
   expect(await page.evaluate(() => window.boot?.isHydrated)).toBe(false)
 }

@@ -3,9 +3,15 @@ import { donateButton, openCard, PROVIDER, payWith, type Texts } from '../suppor
 import { expect, omid, signIn, test } from '../support/fixtures'
 import { pageHeading } from '../support/pageHeading'
 
-/** A donor who leaves while calls of the card provider are open finds nothing of the provider on the next page. */
+/**
+ * A donor who leaves while calls of the card provider are open finds nothing of the provider on the next
+ * page.
+ */
 
-/** Holds what this address brings. @returns whether it was asked for, and how to let it come, with all that was held */
+/**
+ * Holds what this address brings.
+ * @returns whether it was asked for, and how to let it come, with all that was held
+ */
 async function hold(page: Page, address: string) {
   let free = () => {}
   const isFree = new Promise<void>((resolve) => {

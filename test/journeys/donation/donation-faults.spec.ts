@@ -66,7 +66,8 @@ for (const language of languagesOfRun)
       await payWith(page, ASKING_CARD)
       await expect(page.locator('[title="Authentication of your bank"]')).toBeVisible()
       await page.reload()
-      // The provider says that it is not charged so far: the form is there again, and says that the end is not known.
+      // The provider says that it is not charged so far: the form is there again, and says that the end is
+      // not known.
       await expect(cardNumber(page)).toBeFocused()
       const open = page.getByRole('region', { name: t('donation.pending.unknown.title') })
       await expect(open).toContainText(t('donation.card.openAtBank', { amount: dollars(20, language) }))

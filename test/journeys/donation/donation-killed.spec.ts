@@ -2,7 +2,10 @@ import { createProfile, type RunningBrowser, startBrowser } from '../../kill/bro
 import { charges, dollars, donateButton, enterOn, openCard, payWith } from '../support/donating'
 import { expect, omid, signIn, test } from '../support/fixtures'
 
-/** So long, in milliseconds, after the page has said 'processing': long before localStorage is written to the disk. */
+/**
+ * So long, in milliseconds, after the page has said 'processing': long before localStorage is written to the
+ * disk.
+ */
 const killPoints = [
   ['en', 0],
   ['fa', 150],

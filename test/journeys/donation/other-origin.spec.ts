@@ -1,7 +1,10 @@
 import { PROVIDER } from '../support/donating'
 import { expect, test } from '../support/fixtures'
 
-/** How a page of another origin fares that sends this header to the API: a status, or nothing where the browser keeps the call back. */
+/**
+ * How a page of another origin fares that sends this header to the API: a status, or nothing where the
+ * browser keeps the call back.
+ */
 const ANSWER = `async ({ url, headers }) => {
   const init = { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers } }
   const body = { amount: 20, isSubscription: false, currency: 'usd', interval: 'one-time' }

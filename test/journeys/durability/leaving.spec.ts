@@ -7,8 +7,9 @@ import { closeTab, goOn, learnTexts, lessonAtServer, open, reports, saveStatusLi
 const CONNECTIONS = 6
 
 /**
- * All lines to the server are taken, by a page on which nothing of ours runs: what the learner's page sends now is still in the browser when
- * she goes, and only what may outlive its page leaves it when `api.release` frees the lines.
+ * All lines to the server are taken, by a page on which nothing of ours runs: what the learner's page sends
+ * now is still in the browser when she goes, and only what may outlive its page leaves it when `api.release`
+ * frees the lines.
  */
 async function takeAllLines(learnerPage: Page, api: MockApi) {
   const crowd = await learnerPage.context().newPage()

@@ -126,7 +126,8 @@ for (const language of languagesOfRun)
       await expect(saveStatusLine(page)).toContainText(t('learn.saveStatus.onDeviceOffline'))
       expect(await everythingKept(page)).toContain(textId(1))
 
-      // She may change her mind: the choice is a dialog that can be left, and the focus is on what loses nothing.
+      // She may change her mind: the choice is a dialog that can be left, and the focus is on what loses
+      // nothing.
       await page.getByRole('button', { name: new RegExp(t('frame.account.menu')) }).click()
       await page.getByRole('menuitem', { name: t('frame.account.logout') }).click()
       const question = page.getByRole('dialog', { name: t('frame.signOut.title') })

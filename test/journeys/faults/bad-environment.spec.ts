@@ -2,7 +2,9 @@ import { learnTexts, saveStatusLine } from '../durability/learning'
 import { donateButton, PROVIDER } from '../support/donating'
 import { expect, languagesOfRun, omid, sara, signIn, test } from '../support/fixtures'
 
-/** Wrong by decades, as on a device whose battery was empty, and one whose owner has skipped a game's days. */
+/**
+ * Wrong by decades, as on a device whose battery was empty, and one whose owner has skipped a game's days.
+ */
 const CLOCKS = ['2001-01-01T00:00:00Z', '2099-12-31T23:59:00Z']
 
 /** It asks a stranger, writes markup, and makes code of a text before it offers what the page waits for. */

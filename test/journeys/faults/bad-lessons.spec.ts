@@ -61,7 +61,10 @@ const lessons: Array<[what: string, lesson: object, says: (t: Texts) => string[]
   ],
 ]
 
-/** The course answers with these lessons alone. Their ids are ones of the server's, which takes what is told of them. */
+/**
+ * The course answers with these lessons alone. Their ids are ones of the server's, which takes what is told
+ * of them.
+ */
 async function sendLessons(page: Page) {
   await page.route('**/api/course/get-full-course/**', async (route) => {
     const answer = await route.fetch()

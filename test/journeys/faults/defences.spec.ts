@@ -56,7 +56,10 @@ function figures(sink: Sink, rows: readonly Row[], count: number) {
 const isLooks = ({ kind }: Harm, sink: Sink, off: readonly Defence[]) =>
   kind === 'imitated' && sink.kind === 'style' && off.includes('sanitizing')
 
-/** Files may lie at any host that the operator has configured, which the policy alone knows (docs/security.md). */
+/**
+ * Files may lie at any host that the operator has configured, which the policy alone knows
+ * (docs/security.md).
+ */
 const isHostOfFile = ({ kind }: Harm, sink: Sink, off: readonly Defence[]) =>
   kind === 'left' && sink.namesFiles === true && off.includes('content security policy')
 

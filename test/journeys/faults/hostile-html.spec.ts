@@ -102,7 +102,8 @@ test('the corpus of hostile HTML has at least 60 inputs, and what is not cleaned
   expect(bitten).toEqual(inputs.map(([name]) => name).filter((name) => !onlyAwkward.includes(name)))
 })
 
-// One component shows all fields. The whole run also tests the other fields, Persian and another type of lesson.
+// One component shows all fields. The whole run also tests the other fields, Persian and another type of
+// lesson.
 for (const language of isWholeRun ? languages : (['en'] as const))
   test.describe(`hostile HTML in every field, ${language}`, () => {
     test.use({ language })
@@ -203,7 +204,10 @@ async function expectComplete(topBar: Locator, signin: string) {
     .toBe(true)
 }
 
-/** A text that has stopped waiting for the style sheet keeps its looks; a text that opens after its answer shows them. */
+/**
+ * A text that has stopped waiting for the style sheet keeps its looks; a text that opens after its answer
+ * shows them.
+ */
 async function openStyled(page: Page, open: () => Promise<unknown>) {
   const answer = page.waitForResponse('**/api/public/rich-text.css')
   await open()

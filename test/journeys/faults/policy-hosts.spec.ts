@@ -152,7 +152,8 @@ for (const row of rows)
       extraHTTPHeaders: { 'x-mock-world': world },
     })
     await becomeVisitor(other, origin, 'en', world)
-    // A document that is changed on its way counts as one from elsewhere, which may not ask hosts of this machine.
+    // A document that is changed on its way counts as one from elsewhere, which may not ask hosts of this
+    // machine.
     await other.grantPermissions(['local-network-access'])
     await changePolicy(other, origin, (directives) =>
       directives.map((directive) => {

@@ -173,8 +173,8 @@ test('a plain file that breaks off in the middle: what is there is played, then 
   api,
 }) => {
   const path = '/mock-media/video/clip.mp4'
-  // The line breaks only when what came before is in the player: a browser may throw away what comes together with the break.
-  // The page asks for the file's size with HEAD, beside 'Keep on this device'.
+  // The line breaks only when what came before is in the player: a browser may throw away what comes together
+  // with the break. The page asks for the file's size with HEAD, beside 'Keep on this device'.
   await api.fail({ kind: 'stall', path, method: 'GET' })
   await api.fail({ kind: 'drop-request', path, method: 'GET', times: 1_000 })
   await signIn(page, sara)

@@ -47,7 +47,8 @@ for (const language of languagesOfRun)
         await expect(caption(page)).toContainText(lines[language])
         await expect(page.locator('.plyr__captions')).toHaveAttribute('lang', language)
         await expect(caption(page)).toHaveCSS('direction', language === 'fa' ? 'rtl' : 'ltr')
-        // The controls are shown while it stands still: nothing of them lies over the words, once these have moved up.
+        // The controls are shown while it stands still: nothing of them lies over the words, once these have
+        // moved up.
         await expect.poll(() => places(page)).toEqual({ isInThePicture: true, isAboveTheControls: true })
         await expectAccessible(page)
       }

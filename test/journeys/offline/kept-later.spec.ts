@@ -4,7 +4,9 @@ import { isKept, keepOpenLesson, lessonPath, numbers, openLesson } from './keepi
 
 const { PICTURE, PAPER } = numbers
 
-/** As if the device had loaded the files of the program 90 days ago, and the browser's own cache were gone. */
+/**
+ * As if the device had loaded the files of the program 90 days ago, and the browser's own cache were gone.
+ */
 async function monthsPass(page: Page) {
   const count = await page.evaluate(async () => {
     const before = Date.now() - 90 * 86_400_000

@@ -48,7 +48,8 @@ for (const language of languages)
       await context.setOffline(false)
       await page.goto(textPath(2))
       await expect(saveStatusLine(page)).toHaveAttribute('data-save-status', 'saved')
-      // A page that closes may send a report whose answer it does not see, so that another page sends it again.
+      // A page that closes may send a report whose answer it does not see, so that another page sends it
+      // again.
       const reports = await api.received('markComplete')
       expect(reports.length).toBeGreaterThan(0)
       for (const { status, body } of reports) {

@@ -43,7 +43,10 @@ function scrollFast(page: Page, count: number) {
   }, count)
 }
 
-/** Letter by letter, and then the half second after the last: by the page's own clock, whatever the machine is busy with. */
+/**
+ * Letter by letter, and then the half second after the last: by the page's own clock, whatever the machine is
+ * busy with.
+ */
 async function typeInTime(page: Page, word: string) {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1_000)

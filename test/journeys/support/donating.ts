@@ -30,7 +30,10 @@ export async function charges({ request }: Pick<Page, 'request'>): Promise<Charg
   return (await (await request.get('/__mock/state')).json()).cardProvider.charges
 }
 
-/** Behind the page's back, as from another device: a payment of 20 dollars a month, begun by Omid. @returns its secret */
+/**
+ * Behind the page's back, as from another device: a payment of 20 dollars a month, begun by Omid.
+ * @returns its secret
+ */
 export async function beginPayment(request: APIRequestContext) {
   const { accessToken } = await (
     await request.post('/api/auth/login', { data: { ...omid, remember: true } })

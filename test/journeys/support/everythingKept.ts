@@ -17,7 +17,10 @@ export const everythingKept = (page: Page) =>
       caches,
     })
 
-    /** The addresses in a cache, with the words of documents and answers. Programs and pictures are the same for all. */
+    /**
+     * The addresses in a cache, with the words of documents and answers. Programs and pictures are the same
+     * for all.
+     */
     async function cacheContent(name: string) {
       const cache = await window.caches.open(name)
       const answers = await cache.matchAll()

@@ -26,9 +26,14 @@ declare global {
 
 export type Language = 'en' | 'fa'
 export const languages: Language[] = ['en', 'fa']
-/** For journeys that say the same in both languages. Persian also has the other direction and its own digits. */
+/**
+ * For journeys that say the same in both languages. Persian also has the other direction and its own digits.
+ */
 export const languagesOfRun: Language[] = isWholeRun ? languages : ['fa']
-/** A journey that goes to many places plays in both languages, but at each place in one of them, which the name decides. */
+/**
+ * A journey that goes to many places plays in both languages, but at each place in one of them, which the
+ * name decides.
+ */
 export function isInTurn(place: string, language: Language) {
   return isWholeRun || languages[place.length % languages.length] === language
 }
@@ -46,9 +51,14 @@ type Fixtures = {
   t: (key: string, values?: Record<string, string | number>) => string
   /** The controls and the log of the mock API in this test's own world. */
   api: MockApi
-  /** Complaints that this test is about: console messages or answers ('500 /api/…') that match do not fail it. */
+  /**
+   * Complaints that this test is about: console messages or answers ('500 /api/…') that match do not fail it.
+   */
   expectComplaint: (pattern: RegExp) => void
-  /** Whether a visit goes on once the page's program is there, as with a person; not so where the time before is the subject. */
+  /**
+   * Whether a visit goes on once the page's program is there, as with a person; not so where the time before
+   * is the subject.
+   */
   waitsForProgram: boolean
   /** For so many milliseconds; a program that has not come then fails the test. */
   programPatience: number
@@ -132,7 +142,10 @@ export async function becomeVisitor(
   if (world) await context.addCookies([{ name: 'mock-world', value: world, url }])
 }
 
-/** A test that keeps the program away on purpose says `waitsForProgram: false`, or `waitUntil: 'commit'` at a visit. */
+/**
+ * A test that keeps the program away on purpose says `waitsForProgram: false`, or `waitUntil: 'commit'` at a
+ * visit.
+ */
 function waitForProgram(page: Page, timeout: number) {
   const isThere = () =>
     page
@@ -233,7 +246,10 @@ function mockApiOf({ request }: BrowserContext) {
   }
 }
 
-/** As if this browser had signed in before: the session record is in its storage. @param origin where the browser has none of its own */
+/**
+ * As if this browser had signed in before: the session record is in its storage.
+ * @param origin where the browser has none of its own
+ */
 export async function signIn(page: Page, account: Account, origin = '') {
   const answer = await page.request.post(`${origin}/api/auth/login`, { data: { ...account, remember: true } })
   expect(answer.status()).toBe(200)
@@ -309,7 +325,9 @@ async function violationsIn(frame: Frame, options: RunOptions) {
   )
 }
 
-/** axe takes a transparent frame for white. Each frame gets the background that the visitor sees through it. */
+/**
+ * axe takes a transparent frame for white. Each frame gets the background that the visitor sees through it.
+ */
 async function paintFrames(page: Page) {
   for (const frame of page.frames().filter((frame) => frame.parentFrame() === page.mainFrame())) {
     const element = await frame.frameElement()

@@ -59,7 +59,8 @@ async function stopsOf(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
 
 /**
  * @param most as many presses as reach every control of the dialog
- * @returns the stops of a key in a dialog; between its last and its first one the focus may be in the browser's own bar.
+ * @returns the stops of a key in a dialog; between its last and its first one the focus may be in the
+ * browser's own bar.
  */
 export async function tabAround(page: Page, key: 'Tab' | 'Shift+Tab', most: number): Promise<Stop[]> {
   const stops: Stop[] = []

@@ -25,7 +25,10 @@ function newTally(): Tally {
   return createTally(rules)
 }
 
-/** A host of a test's own. Closing it fails when a call was against the contract. @param folder of the verdicts */
+/**
+ * A host of a test's own. Closing it fails when a call was against the contract.
+ * @param folder of the verdicts
+ */
 export async function startJudgedHost(options: HttpMockOptions, folder: string) {
   const tally = newTally()
   const { origin, close } = await startHttpMock({ ...options, tally })
@@ -38,7 +41,10 @@ export async function startJudgedHost(options: HttpMockOptions, folder: string) 
   }
 }
 
-/** Judges the calls of a demo, whose mock API is in the page. @returns what fails when one was against the contract */
+/**
+ * Judges the calls of a demo, whose mock API is in the page.
+ * @returns what fails when one was against the contract
+ */
 export async function judgeDemo(context: BrowserContext, { project, title }: TestInfo) {
   const tally = newTally()
   await context.exposeFunction('onMockCall', (call: ReportedCall) => observe(tally, call, title))

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 
 type Shifts = { total: number; sources: string[] }
 
-/** Begin before the page is opened: what moves without the visitor having asked for it is counted from its first paint. */
+/**
+ * Begin before the page is opened: what moves without the visitor having asked for it is counted from its
+ * first paint.
+ */
 export async function watchLayout(page: Page) {
   await page.addInitScript(() => {
     const shifts: Shifts = { total: 0, sources: [] }
@@ -26,7 +29,10 @@ export async function watchLayout(page: Page) {
   })
 }
 
-/** The sum of all shifts so far, which is at least what CLS would be, and what shifted. Of a shift is told in the frames after it. */
+/**
+ * The sum of all shifts so far, which is at least what CLS would be, and what shifted. Of a shift is told in
+ * the frames after it.
+ */
 export function layoutShifts(page: Page) {
   return page.evaluate(async () => {
     for (let frames = 0; frames < 2; frames++)

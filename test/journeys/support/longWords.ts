@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** Puts a word of 200 letters into every control, label and heading: a translation or a server may bring one. */
+/**
+ * Puts a word of 200 letters into every control, label and heading: a translation or a server may bring one.
+ */
 export async function lengthenWords(page: Page) {
   await page.evaluate(() => {
     const word = (document.documentElement.lang === 'fa' ? 'ب' : 'w').repeat(200)

@@ -10,9 +10,9 @@ const PATIENCE_MS = 15_000
 const MOST_VISITORS = 8
 
 /**
- * For tests that need nothing of the browser but a page: no clock, network or permissions of its own. The tests
- * of a worker use one page in turn, as visitors who know nothing of each other. A browser that has read the
- * program and axe once needs less time for the next page.
+ * For tests that need nothing of the browser but a page: no clock, network or permissions of its own. The
+ * tests of a worker use one page in turn, as visitors who know nothing of each other. A browser that has read
+ * the program and axe once needs less time for the next page.
  */
 export const test = base.extend<object, { kept: SharedPage }>({
   kept: [
@@ -63,7 +63,8 @@ async function forget(page: Page, scripts: AsyncDisposable[], origin: string) {
   for (const script of scripts.splice(0)) await script[Symbol.asyncDispose]()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.emulateMedia({ colorScheme: null, forcedColors: null })
-  // A page of the product writes until it is left: its storage is emptied from another one of the same origin.
+  // A page of the product writes until it is left: its storage is emptied from another one of the same
+  // origin.
   await page.goto(`${origin}/favicon.svg`)
   await page.mouse.move(0, 0)
   const context = page.context()

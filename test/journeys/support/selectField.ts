@@ -9,7 +9,8 @@ export async function choose(page: Page, label: string, option: string | number)
 /** Presses an option of the open list, and waits until the list has gone. */
 export async function pick(page: Page, label: string, option: string | number) {
   const list = page.getByRole('listbox', { name: label })
-  // A list that opens scrolls to its chosen option: a press meanwhile may go down on one option and up on another one.
+  // A list that opens scrolls to its chosen option: a press meanwhile may go down on one option and up on
+  // another one.
   await expect(list).toBeVisible()
   await expect(page.locator('.ant-select-dropdown[class*="ant-slide-"]')).toHaveCount(0)
   const options = list.getByRole('option')

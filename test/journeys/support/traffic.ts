@@ -22,8 +22,9 @@ export function watchTraffic(context: BrowserContext) {
 }
 
 /**
- * All that the page has asked for is here, and it has asked for nothing more because of it. The state 'networkidle' is reached once
- * for each document: who waits for it after a step of a visitor may wait for nothing.
+ * All that the page has asked for is here, and it has asked for nothing more because of it. The state
+ * 'networkidle' is reached once for each document: who waits for it after a step of a visitor may wait for
+ * nothing.
  */
 export async function allHasCome(page: Page) {
   const known = traffic.get(page)

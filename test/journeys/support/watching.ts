@@ -8,7 +8,10 @@ const course = '/learn/first-steps-in-scratch'
 
 export const lessonPath = (number: string) => `${course}?lesson=c-001-l-${number}`
 
-/** The videos of Sara's course: a film in three qualities at second 12, one plain file, one playlist that lists its own renditions. */
+/**
+ * The videos of Sara's course: a film in three qualities at second 12, one plain file, one playlist that
+ * lists its own renditions.
+ */
 export const film = lessonPath('08')
 export const clip = lessonPath('05')
 export const stream = lessonPath('12')

@@ -17,7 +17,10 @@ export const nameOf = (off: readonly Defence[]) =>
 /** With this mark a style sheet says that it is the host's. */
 export const HOST_SHEET = '/* the sheet of the host */'
 
-/** Switches the defences off for all pages of the context. @param isStyle the hostile text is a style sheet */
+/**
+ * Switches the defences off for all pages of the context.
+ * @param isStyle the hostile text is a style sheet
+ */
 export async function weaken(
   context: BrowserContext,
   site: string,

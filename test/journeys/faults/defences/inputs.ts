@@ -2,7 +2,10 @@ import { isWholeRun } from '../../../wholeRun'
 import { hostileHtml, onlyAwkward } from '../html/hostileHtml'
 import { hostileTexts } from '../html/hostileTexts'
 
-/** A hostile text. Whatever it does names its number: scripts say `hacked(17)`, strangers are at i17.evil.example. */
+/**
+ * A hostile text. Whatever it does names its number: scripts say `hacked(17)`, strangers are at
+ * i17.evil.example.
+ */
 export type Input = { index: number; name: string; text: string }
 
 /** Without those that bite no browser of today. */
@@ -22,8 +25,8 @@ const SHARE = 10
 const isRule = (text: string) => /^[^<]*\{[^<]*$|^@/.test(text) && !/^[{+$]|STYLE/.test(text)
 
 /**
- * The rule of an ordinary run, where each text takes time of its own: each tenth input, from another one on in
- * each sink. Together the sinks meet every input. A style sheet meets the texts that are rules of one.
+ * The rule of an ordinary run, where each text takes time of its own: each tenth input, from another one on
+ * in each sink. Together the sinks meet every input. A style sheet meets the texts that are rules of one.
  */
 export function sampleFor(sink: number, isStyle: boolean): Input[] {
   if (isWholeRun) return inputs

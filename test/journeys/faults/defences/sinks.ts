@@ -16,7 +16,10 @@ export type Sink = {
   name: string
   kind: 'markup' | 'style' | 'text'
   isSignedIn?: boolean
-  /** The text is also the address of a file. The server names the hosts of files, and the policy alone confines them. */
+  /**
+   * The text is also the address of a file. The server names the hosts of files, and the policy alone
+   * confines them.
+   */
   namesFiles?: boolean
   /** Whether each text takes time of its own; then an ordinary run reads a sample. */
   isOneByOne?: boolean

@@ -5,12 +5,17 @@ import { type Input, numberIn } from './inputs'
 
 export const harmKinds = ['ran', 'left', 'imitated', 'froze'] as const
 
-/** `index`: the number of the input; undefined where several are on the page, and nothing names one of them. */
+/**
+ * `index`: the number of the input; undefined where several are on the page, and nothing names one of them.
+ */
 export type Harm = { kind: (typeof harmKinds)[number]; index: number | undefined; what: string }
 
 export type Visitor = {
   page: Page
-  /** Touches everything on the page, and notes what has happened. @param index of the one input on the page */
+  /**
+   * Touches everything on the page, and notes what has happened.
+   * @param index of the one input on the page
+   */
   look: (index?: number) => Promise<void>
   /** Whether harm was done to the page itself, so that a new one is needed. */
   isLost: () => Promise<boolean>
@@ -60,7 +65,8 @@ export async function openVisitor(browser: Browser, { origin, world, off, isStyl
   if (isSignedIn) await signIn(page, sara)
 
   /**
-   * Brings the texts into a page and looks at them. A new page continues after a text that has frozen its page.
+   * Brings the texts into a page and looks at them. A new page continues after a text that has frozen its
+   * page.
    * @param allowed what the page shows with harmless words
    */
   async function watch(visit: Visit, texts: readonly Input[], allowed?: Shape) {
@@ -120,7 +126,9 @@ function indexOfFrozen(error: unknown) {
   throw error
 }
 
-/** Every event that a text could wait for. A press leads nowhere, except where a press would run something. */
+/**
+ * Every event that a text could wait for. A press leads nowhere, except where a press would run something.
+ */
 async function touch(page: Page) {
   await page.evaluate(async () => {
     const runs = /^\s*(?:javascript|vbscript|data):/i

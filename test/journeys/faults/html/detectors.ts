@@ -7,7 +7,10 @@ declare global {
   }
 }
 
-/** Tags and attributes of plain content, as a text of the server may hold them; nothing here acts, asks or covers. */
+/**
+ * Tags and attributes of plain content, as a text of the server may hold them; nothing here acts, asks or
+ * covers.
+ */
 const tags =
   'a abbr b blockquote br caption cite code dd del div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s samp small span strong sub sup table tbody td tfoot th thead tr u ul'
 const attributes =
@@ -32,7 +35,9 @@ export async function watchLeaving(context: BrowserContext, site: string) {
   return left
 }
 
-/** Forbidden things in a text; `shown` is the element that holds it. The function touches every element once. */
+/**
+ * Forbidden things in a text; `shown` is the element that holds it. The function touches every element once.
+ */
 export function findTraces(page: Page, shown: string) {
   return page.evaluate(
     async ([place, allowedTags, allowedAttributes]) => {

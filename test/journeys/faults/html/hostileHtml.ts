@@ -1,6 +1,7 @@
 /**
- * Texts with which somebody attacks the readers of the server's content. Scripts call `hacked()`, addresses are at
- * evil.example, and everything that asks for something (a password, a click) asks for it in vain if the texts are clean.
+ * Texts with which somebody attacks the readers of the server's content. Scripts call `hacked()`, addresses
+ * are at evil.example, and everything that asks for something (a password, a click) asks for it in vain if
+ * the texts are clean.
  */
 const deep = (tag: string, depth: number) => `<${tag}>`.repeat(depth) + `</${tag}>`.repeat(depth)
 
