@@ -135,9 +135,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * A browser repeats a request by itself when a connection that it used before breaks without an answer. So
- * that a broken connection is a failure for the page too, a world with faults ahead uses each connection
- * once.
+ * A browser repeats a request when a connection that it used before breaks without an answer. A world with
+ * faults ahead uses each connection once, so that the page meets the failure too.
  */
 function keepForReuse(place: Place, { socket }: IncomingMessage, outgoing: ServerResponse) {
   if (place.faults.areAhead()) outgoing.setHeader('Connection', 'close')

@@ -12,7 +12,7 @@ import { scrub } from './scrub/scrub.ts'
 const RECORDING_TIME = Date.parse('2026-11-20T12:00:00Z')
 
 /**
- * @returns what the mock API answers to every sample call, each scrubbed by itself.
+ * @returns the mock API's answers to all sample calls, each scrubbed on its own
  * @throws on an unexpected status
  */
 export async function recordMock(calls: SampleCall[] = sampleCalls): Promise<Recording[]> {

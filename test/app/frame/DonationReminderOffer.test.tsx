@@ -14,7 +14,8 @@ function register(email: string) {
 }
 
 /**
- * On this device Omid wanted to give, has registered, and comes back in another tab by the link of an e-mail.
+ * Omid wanted to give on this device, has registered, and comes back in another tab by the link of an
+ * e-mail.
  */
 beforeEach(() => {
   localStorage.clear()

@@ -62,8 +62,8 @@ const lessons: Array<[what: string, lesson: object, says: (t: Texts) => string[]
 ]
 
 /**
- * The course answers with these lessons alone. Their ids are ones of the server's, which takes what is told
- * of them.
+ * The mock API answers the course with these lessons alone. It accepts their progress, because it knows
+ * their ids.
  */
 async function sendLessons(page: Page) {
   await page.route('**/api/course/get-full-course/**', async (route) => {

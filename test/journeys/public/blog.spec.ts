@@ -44,8 +44,8 @@ function scrollFast(page: Page, count: number) {
 }
 
 /**
- * Letter by letter, and then the half second after the last: by the page's own clock, whatever the machine is
- * busy with.
+ * Types letter by letter and waits half a second after the last one. The page's own clock counts, so a busy
+ * machine changes nothing.
  */
 async function typeInTime(page: Page, word: string) {
   await page.clock.install()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * @returns what cannot be told apart on a page whose colours the system chooses, by kind and name: chosen and
+ * @returns what looks the same on a page whose colours the system chooses, by kind and name: chosen and
  * other options, the filled and the empty part of a progress bar, icons and their ground.
  */
 export function lostIn(page: Page): Promise<string[]> {

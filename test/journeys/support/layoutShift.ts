@@ -30,8 +30,8 @@ export async function watchLayout(page: Page) {
 }
 
 /**
- * The sum of all shifts so far, which is at least what CLS would be, and what shifted. Of a shift is told in
- * the frames after it.
+ * The sum of all shifts so far, at least as large as CLS, and the elements that shifted. The browser reports
+ * a shift in the frames after it.
  */
 export function layoutShifts(page: Page) {
   return page.evaluate(async () => {
