@@ -60,7 +60,7 @@ async function newTally(): Promise<Tally> {
   return createTally(compileRules())
 }
 
-/** A second server beside one that has the usual port of the card payments already works, without them. */
+/** If another server has the usual port of the card payments, this one starts without card payments. */
 async function start(cardsPort?: number): ReturnType<typeof startHttpMock> {
   try {
     return await startHttpMock({

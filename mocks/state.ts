@@ -71,7 +71,7 @@ export interface LedgerPayment extends OneTimePayment {
   userId?: string
 }
 
-/** A payment that was begun, and of which the card payment provider has not said that it is made. */
+/** A payment that has begun, and that the card payment provider has not reported as made. */
 export interface ExpectedPayment {
   /** The provider's id of the intent or of the session. */
   id: string

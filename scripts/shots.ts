@@ -74,7 +74,7 @@ function shotOf(scene: Scene, language: Shot['language'], viewport: Shot['viewpo
   return { scene, language, viewport: isOfPhone ? ofPhone : viewport, file }
 }
 
-/** A link leaves nothing of the visit before, so one page serves many: it has read the program once. */
+/** The link of a scenario resets everything, so one page serves many scenes and loads the program once. */
 async function workThrough(_: unknown, worker: number) {
   const shared = await newPage(`shots-${worker}`)
   for (let next = queue.shift(); next; next = queue.shift()) {

@@ -23,12 +23,12 @@ export async function compressFiles(folder: string) {
 async function compressFile(file: string) {
   if ((await stat(file)).size < WORTHWHILE_BYTES) return
   const content = await readFile(file)
-  const [small, middling] = await Promise.all([
+  const [brotliContent, gzipContent] = await Promise.all([
     promisify(brotliCompress)(content, brotli),
     promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
   ])
   await Promise.all([
-    small.length < content.length && writeFile(`${file}.br`, small),
-    middling.length < content.length && writeFile(`${file}.gz`, middling),
+    brotliContent.length < content.length && writeFile(`${file}.br`, brotliContent),
+    gzipContent.length < content.length && writeFile(`${file}.gz`, gzipContent),
   ])
 }

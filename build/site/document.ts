@@ -27,7 +27,7 @@ type Site = { origin: string; productName: string }
 export function documentOf(template: string, site: Site, content: Content) {
   const { language, head, page, state } = content
   const { html, preloads } = withoutPreloads(content.html)
-  const tags = filledTags(head, language, site.origin, (key) => canBeSaid(key, site.origin))
+  const tags = filledTags(head, language, site.origin, (key) => canBeWritten(key, site.origin))
   const title = `<title>${escapeMarkup(headTitle(head, site.productName))}</title>`
   const noscript = page.styles.map((href) => `<noscript><link rel="stylesheet" href="${href}"></noscript>`)
   return fill(template, [
@@ -44,7 +44,7 @@ export function documentOf(template: string, site: Site, content: Content) {
 }
 
 /** Whether a tag can be written. A tag with an absolute address needs the site's own address. */
-function canBeSaid(key: string, origin: string) {
+function canBeWritten(key: string, origin: string) {
   return origin !== '' || !(key.startsWith('/') || key === 'image')
 }
 

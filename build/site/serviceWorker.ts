@@ -28,10 +28,10 @@ const VIEWERS: Record<LessonType, { chunks: string[]; files?: string[] }> = {
 }
 
 /**
- * The chunks that pages ask for later: the account, and the completion dialog. Other parts have a plain
- * form within the page, such as the menu of the account.
+ * Chunks that a page loads on demand and that have no plain form within the page: the account, and the completion
+ * dialog.
  */
-const LATER = ['account', 'completion']
+const ON_DEMAND = ['account', 'completion']
 
 /** The built worker has this text where the files of the viewers belong. */
 const VIEWERS_PLACE = 'self.__KEPT_VIEWERS'
@@ -71,13 +71,13 @@ export async function writeServiceWorker(
   writeViewers(folder, files)
 }
 
-/** The list of precached files has the program already. */
+/** Replaces the placeholder by the files of each viewer, without those of the program, which are precached. */
 function writeViewers(folder: string, { scripts }: BuildFiles) {
   const program = new Set(scripts(CHUNKS))
   const viewers = Object.entries(VIEWERS).map(([type, { chunks, files = [] }]) => [
     type,
     [
-      ...scripts([...chunks, ...LATER]).filter((file) => !program.has(file)),
+      ...scripts([...chunks, ...ON_DEMAND]).filter((file) => !program.has(file)),
       ...globSync(files, { cwd: folder })
         .sort()
         .map((file) => `/${file}`),

@@ -40,7 +40,7 @@ export function cardProvider(world: World) {
         resolve(state, isCharged, now)
       }),
     /** While the webhook is late, the API host learns of no payment; then of all at once. */
-    delayWord: (isLate: boolean): Promise<void> =>
+    delayWebhook: (isLate: boolean): Promise<void> =>
       inTurn((state, now) => {
         state.cardProvider.isWebhookLate = isLate
         notifyHost(state, now)

@@ -37,8 +37,8 @@ export function paymentControls(world: World): HttpHandler[] {
       })
       return new Response(null, { status: 204 })
     }),
-    control('word', async ({ isLate }) => {
-      await provider.delayWord(isLate === true)
+    control('delay-webhook', async ({ isLate }) => {
+      await provider.delayWebhook(isLate === true)
       return new Response(null, { status: 204 })
     }),
   ]

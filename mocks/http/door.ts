@@ -12,8 +12,8 @@ import { type createPlaces, type Place, type ReceivedRequest, remember } from '.
 /** The server behind one port: the API host with a site, or the card payment provider. */
 export interface Door {
   handlersOf(place: Place, handlers: Place['handlers']): HttpHandler[]
-  /** Requests that are not recorded and meet no fault. @returns whether this was one */
-  asideOf?(incoming: IncomingMessage, outgoing: ServerResponse, about: About): Promise<boolean>
+  /** Answers requests that control the mock: they are not recorded and meet no fault. @returns whether it was one */
+  answerControl?(incoming: IncomingMessage, outgoing: ServerResponse, about: About): Promise<boolean>
   /** Requests that no handler answers. */
   otherwise(incoming: IncomingMessage, outgoing: ServerResponse, missing: () => void): void
   /** Each connection is used once, so that a broken one is a failure for the page too (see keepForReuse). */
@@ -53,7 +53,7 @@ export async function answerAt(
   // these, on another connection, so this request must not consume the fault.
   if (incoming.socket.writableEnded) return void incoming.socket.destroy()
   place.idle.delete(incoming.socket)
-  if (await door.asideOf?.(incoming, outgoing, { place, url, body })) return
+  if (await door.answerControl?.(incoming, outgoing, { place, url, body })) return
 
   keepForReuse(place, incoming, outgoing)
   const fault = place.faults.take(asked)
@@ -119,7 +119,7 @@ function recordedRequest(place: Place, incoming: IncomingMessage, url: URL, body
   return request
 }
 
-/** With the first piece of the body the line is gone; what comes after it has nowhere to go. */
+/** Resets the connection at the first piece of the body. */
 function breakInTheMiddle({ kind }: Fault, place: Place, incoming: IncomingMessage, url: URL) {
   recordedRequest(place, incoming, url, Buffer.alloc(0)).fault = kind
   incoming.once('data', () => incoming.socket.resetAndDestroy())

@@ -1,4 +1,4 @@
-import { words } from '@/lib/i18n/text'
+import { trimmedText } from '@/lib/i18n/text'
 import { hasAddress } from '@/lib/paths'
 import type { FullCourse, Lesson } from './types'
 
@@ -16,13 +16,13 @@ export function normalizeCourse(course: FullCourse): FullCourse {
     chapterIds.add(chapter.id)
     const lessons = chapter.lessons
       .filter(isFirst)
-      .map((lesson) => ({ ...lesson, title: words(lesson.title) }))
-    return { ...chapter, id, title: words(chapter.title), lessons }
+      .map((lesson) => ({ ...lesson, title: trimmedText(lesson.title) }))
+    return { ...chapter, id, title: trimmedText(chapter.title), lessons }
   })
-  return { ...course, title: words(course.title), chapters }
+  return { ...course, title: trimmedText(course.title), chapters }
 }
 
 /** The slug of a course, or its id if the slug is not valid in an address; '' if neither is. */
 export function slugOrId(slug: unknown, id: unknown): string {
-  return [slug, id].map(words).find(hasAddress) ?? ''
+  return [slug, id].map(trimmedText).find(hasAddress) ?? ''
 }

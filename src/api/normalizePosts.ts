@@ -1,5 +1,5 @@
 import { isoTextIn } from '@/lib/i18n/dates'
-import { words } from '@/lib/i18n/text'
+import { trimmedText } from '@/lib/i18n/text'
 import { hasAddress } from '@/lib/paths'
 import type { BlogDetail, BlogSummary } from './types'
 
@@ -10,11 +10,11 @@ import type { BlogDetail, BlogSummary } from './types'
 export function normalizePosts(posts: BlogSummary[]): BlogSummary[] {
   return posts
     .map((post) => ({
-      slug: words(post.slug),
-      title: words(post.title),
-      shortDesc: words(post.shortDesc),
+      slug: trimmedText(post.slug),
+      title: trimmedText(post.title),
+      shortDesc: trimmedText(post.shortDesc),
       imageUrl: address(post.imageUrl),
-      imageName: words(post.imageName),
+      imageName: trimmedText(post.imageName),
       createdAt: isoTextIn(post.createdAt),
     }))
     .filter(({ slug }) => hasAddress(slug))
@@ -27,11 +27,11 @@ export function normalizePosts(posts: BlogSummary[]): BlogSummary[] {
 export function normalizePost(post: BlogDetail): BlogDetail {
   const showInBlog = post.showInBlog === true
   return {
-    title: words(post.title),
+    title: trimmedText(post.title),
     createdAt: isoTextIn(post.createdAt),
-    html: words(post.html),
+    html: trimmedText(post.html),
     imageUrl: showInBlog ? address(post.imageUrl) : '',
-    imageName: words(post.imageName),
+    imageName: trimmedText(post.imageName),
     showInBlog,
   }
 }

@@ -1,6 +1,6 @@
 import { onceEach } from '@/domain/catalogue/pages'
 import { isoTextIn } from '@/lib/i18n/dates'
-import { words } from '@/lib/i18n/text'
+import { trimmedText } from '@/lib/i18n/text'
 import { hasAddress, isCountryName } from '@/lib/paths'
 import { isRecord } from '@/lib/values/isRecord'
 import { address } from './normalizePosts'
@@ -11,7 +11,7 @@ import type { Work, WorkCard, WorkCountry, WorkList } from './types'
  * it.
  */
 export function normalizeCountries(received: unknown[]): string[] {
-  return onceEach(received.map(words).filter(isCountryName), (name) => name)
+  return onceEach(received.map(trimmedText).filter(isCountryName), (name) => name)
 }
 
 /**
@@ -28,30 +28,30 @@ export function normalizeWorks({ data, pagination, country }: WorkList): WorkLis
 
 export function normalizeWork({ title, html, posterUrl, posterName }: Work): Work {
   return {
-    title: words(title),
-    html: words(html),
+    title: trimmedText(title),
+    html: trimmedText(html),
     posterUrl: address(posterUrl),
-    posterName: words(posterName),
+    posterName: trimmedText(posterName),
   }
 }
 
 function normalizeCard(work: WorkCard): WorkCard {
   return {
-    slug: words(work.slug),
-    title: words(work.title),
-    shortDesc: words(work.shortDesc),
+    slug: trimmedText(work.slug),
+    title: trimmedText(work.title),
+    shortDesc: trimmedText(work.shortDesc),
     createdAt: isoTextIn(work.createdAt),
     thumbnailUrl: address(work.thumbnailUrl),
-    thumbnailName: words(work.thumbnailName),
+    thumbnailName: trimmedText(work.thumbnailName),
   }
 }
 
 function normalizeCountry(country: WorkCountry): WorkCountry {
   return {
-    title: words(country.title),
-    description: words(country.description),
+    title: trimmedText(country.title),
+    description: trimmedText(country.description),
     bannerImageUrl: address(country.bannerImageUrl),
     overlayImageUrl: address(country.overlayImageUrl),
-    overlayImageName: words(country.overlayImageName),
+    overlayImageName: trimmedText(country.overlayImageName),
   }
 }

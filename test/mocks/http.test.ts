@@ -544,7 +544,7 @@ describe('the card payment provider beside the mock API', () => {
 
   it('is controlled where the API is: canceled, settled, its word delayed', async () => {
     const secret = await begin()
-    await here('/__mock/payments/word', send({ isLate: true }))
+    await here('/__mock/payments/delay-webhook', send({ isLate: true }))
     await confirm(secret, '4000000000001117')
     await here('/__mock/payments/settle', { method: 'POST' })
     expect(await charges()).toHaveLength(1)

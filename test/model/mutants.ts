@@ -24,7 +24,7 @@ const withUnanswered = (next: SyncState, before: SyncState): SyncState => ({
   ...next,
   freshness: {
     ...next.freshness,
-    unanswered: new Set([...next.freshness.unanswered, ...before.freshness.unanswered]),
+    refusedCourses: new Set([...next.freshness.refusedCourses, ...before.freshness.refusedCourses]),
   },
 })
 

@@ -1,6 +1,6 @@
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** A text that stands in HTML as it is. */
+/** Escapes a text, so that HTML shows it unchanged. */
 export function htmlOf(text: string): string {
   return text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign)
 }

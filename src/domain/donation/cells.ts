@@ -45,7 +45,7 @@ export function openAttemptCommands({
   return mayBeCharged(attempt) ? [focusPending] : []
 }
 
-export const report = ({ record }: Situation) => stay(showRecord, ...openAttemptCommands(record))
+export const showOpenAttempt = ({ record }: Situation) => stay(showRecord, ...openAttemptCommands(record))
 
 /**
  * If the user has no subscription but the history shows one that still runs, the page first tells the donor,

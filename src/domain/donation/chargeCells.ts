@@ -11,7 +11,7 @@ import {
   PATIENCE_MS,
   questionBeside,
   raise,
-  report,
+  showOpenAttempt,
   stay,
 } from './cells'
 import type { Command, Situation, Step } from './events'
@@ -40,7 +40,7 @@ const askSubscriptions = (about: DonationAttempt): Command => ({
 export const pay: Cell<'payRequested'> = (s, { about }) => obstacle(s) ?? stay(askSubscriptions(about))
 
 export const payAgain: Cell<'payRequested'> = (s, { about }) =>
-  canRetry(s) ? (obstacle(s) ?? stay({ type: 'retrieveBeforeRetry', about })) : report(s)
+  canRetry(s) ? (obstacle(s) ?? stay({ type: 'retrieveBeforeRetry', about })) : showOpenAttempt(s)
 
 export const charge: Cell<'chargeChecked'> = (s, { about, standing: known, error }) => {
   const hindered = obstacle(s)

@@ -56,7 +56,7 @@ type PageEvent =
   | { type: 'checkoutReturned'; isPaid: boolean; isAcknowledged: boolean }
   | { type: 'operationFailed'; error: CallError }
   /** The payment ended while the donor was on another page, or signed out. */
-  | { type: 'paymentMissed' }
+  | { type: 'paymentEndedElsewhere' }
 
 type RequestEvent =
   | { type: 'attemptCreated'; order: DonationOrder; key: string }
@@ -68,7 +68,7 @@ type SubscriptionEvent =
   | { type: 'orderChecked'; order: DonationOrder }
   | ({ type: 'chargeChecked' } & About)
   | ({ type: 'refusalChecked'; failure: DonationFailure } & About)
-  | ({ type: 'providerMissed' } & About)
+  | ({ type: 'noReportChecked' } & About)
 
 /** The donor's subscriptions as the server reports them, or the reason why it reports none. */
 export type SubscriptionsChecked = SubscriptionEvent & { standing?: SubscriptionStanding; error?: CallError }

@@ -31,8 +31,8 @@ import {
   PATIENCE_MS,
   raise,
   refreshHistory,
-  report,
   same,
+  showOpenAttempt,
   showRecord,
   stay,
 } from './cells'
@@ -77,7 +77,7 @@ const retrievedBeforeDiscard: Cell<'retrievedBeforeDiscard'> = (s, { about, stat
   if (status?.state === 'succeeded' || status?.state === 'processing')
     return stay(raise(reportEvent(about, status, false)))
   // In a browser without locks, another tab may have started to pay.
-  if (openAttemptCommands(s.record).length > 0) return report(s)
+  if (openAttemptCommands(s.record).length > 0) return showOpenAttempt(s)
   if (!order) return drop(s, closeForm, { type: 'focusChoice' })
   return s.isOwnerHere ? stay({ type: 'createAttempt', order }) : stay()
 }
@@ -94,11 +94,11 @@ function paymentIn({ about, payments }: EventOf<'paymentsListed'>): Step | undef
 
 /** Cells that do not depend on the state. */
 const everyState: Row = {
-  opened: report,
-  statusRequested: report,
-  resumeRequested: report,
-  discarded: report,
-  completed: report,
+  opened: showOpenAttempt,
+  statusRequested: showOpenAttempt,
+  resumeRequested: showOpenAttempt,
+  discarded: showOpenAttempt,
+  completed: showOpenAttempt,
   operationFailed,
   requestFailed: (s, { about, failure }) =>
     failure.kind === 'api' && failure.error.status === 409 && isCardAttempt(about)
@@ -121,7 +121,7 @@ const everyState: Row = {
     stay({
       type: 'checkSubscriptions',
       patience: PATIENCE_MS,
-      next: { type: 'providerMissed', about: event.about },
+      next: { type: 'noReportChecked', about: event.about },
     }),
   deadlinePassed: () => stay(closeForm, notify({ kind: 'unknown' }), focusPending),
   paymentsRequested: (s, { about }) => listPayments(s, about),
@@ -133,7 +133,7 @@ const everyState: Row = {
 const onceAcknowledged =
   <Event extends DonationEvent>(cell: (s: Known, event: Event) => Step) =>
   (s: Known, event: Event) =>
-    s.record.isAcknowledged ? cell(s, event) : report(s)
+    s.record.isAcknowledged ? cell(s, event) : showOpenAttempt(s)
 
 const quiet = () => stay(showRecord)
 
@@ -143,13 +143,13 @@ const quiet = () => stay(showRecord)
 const gone: Row = {
   noReport: quiet,
   statusRetrieved: (_s, event) => reportIn(event) ?? quiet(),
-  providerMissed: quiet,
+  noReportChecked: quiet,
   paymentsListed: (_s, event) => paymentIn(event) ?? quiet(),
   deadlinePassed: () => stay(closeForm, showRecord),
 }
 
 /** No payment is pending: an order may begin. */
-const open: Row = {
+const orderable: Row = {
   ...everyState,
   submitted: submit,
   orderChecked: afterCheck(begin),
@@ -162,8 +162,8 @@ const pending: Row = {
   submitted: () => stay(focusPending),
   orderChecked: afterCheck(() => stay(focusPending)),
   secretReceived: receiveSecret(same),
-  payRequested: report,
-  chargeChecked: ifOwnerHere(report),
+  payRequested: showOpenAttempt,
+  chargeChecked: ifOwnerHere(showOpenAttempt),
 }
 
 /** The page has asked the provider to charge, and the outcome is unknown. */
@@ -171,22 +171,22 @@ const confirming: Row = {
   ...pending,
   payRequested: payAgain,
   retrievedBeforeRetry: checkAgain(toDeclined),
-  chargeChecked: ifOwnerHere((s, event) => (canRetry(s) ? charge(s, event) : report(s))),
+  chargeChecked: ifOwnerHere((s, event) => (canRetry(s) ? charge(s, event) : showOpenAttempt(s))),
   statusRequested: (s) => stay({ type: 'retrieveStatus', about: s.attempt }),
   discarded: () => stay(focusPending),
   challenged: (s) => move(s, withChallenge(s.attempt, { now: s.now })),
   paid: succeed(toSucceeded),
   stillProcessing: process(toProcessing),
   notCharged: decline(toDeclined, withLastDeclined),
-  providerMissed: resolveWithoutProvider(toUnresolvable),
+  noReportChecked: resolveWithoutProvider(toUnresolvable),
 }
 
 /** One row per state, one cell per event. An event without a cell changes nothing. */
 export const table: Table = {
-  none: open,
+  none: orderable,
 
   requesting: {
-    ...open,
+    ...orderable,
     secretReceived: receiveSecret(toReady),
     linkReceived: redirect,
     payRequested: pay,
@@ -196,7 +196,7 @@ export const table: Table = {
   },
 
   ready: {
-    ...open,
+    ...orderable,
     secretReceived: receiveSecret(toReady),
     payRequested: pay,
     retrievedBeforeRetry: checkAgain(same),
@@ -218,7 +218,7 @@ export const table: Table = {
         ? stay(notify({ kind: 'not-charged', failure: status.failure }))
         : stay()
     },
-    paymentMissed: (s) => ({
+    paymentEndedElsewhere: (s) => ({
       record: withAttempt(s.record, s.attempt, { hasUnseenDecline: true }),
       commands: [],
     }),
@@ -227,7 +227,7 @@ export const table: Table = {
     notCharged: decline(same, same),
     // No charge is known, so a missing report on an older confirmation changes nothing.
     noReport: () => stay(),
-    providerMissed: resolveWithoutProvider(same),
+    noReportChecked: resolveWithoutProvider(same),
   },
 
   confirming,
@@ -240,7 +240,7 @@ export const table: Table = {
     paid: succeed(toSucceeded),
     stillProcessing: process(toProcessing),
     notCharged: decline(toDeclined, same),
-    providerMissed: resolveWithoutProvider(toUnresolvable),
+    noReportChecked: resolveWithoutProvider(toUnresolvable),
   },
 
   redirected: {
@@ -255,7 +255,7 @@ export const table: Table = {
   },
 
   returned: {
-    ...open,
+    ...orderable,
     linkReceived: redirect,
     discarded: discard,
     checkoutReturned: (s, { isPaid, isAcknowledged }) =>
@@ -264,35 +264,35 @@ export const table: Table = {
 
   // The donor reads the thanks once, before any other message. Another tab may send events meanwhile.
   succeeded: {
-    ...open,
+    ...orderable,
     submitted: onceAcknowledged(submit),
     orderChecked: onceAcknowledged(afterCheck(begin)),
     attemptCreated: onceAcknowledged(create),
     operationFailed: onceAcknowledged(operationFailed),
     retrievedBeforeDiscard: onceAcknowledged(retrievedBeforeDiscard),
-    requestFailed: report,
-    refusalChecked: report,
-    secretReceived: report,
-    linkReceived: report,
-    payRequested: report,
-    chargeChecked: report,
+    requestFailed: showOpenAttempt,
+    refusalChecked: showOpenAttempt,
+    secretReceived: showOpenAttempt,
+    linkReceived: showOpenAttempt,
+    payRequested: showOpenAttempt,
+    chargeChecked: showOpenAttempt,
     acknowledged: (s, { outcome }) =>
       outcome.kind === 'succeeded' && outcome.key === s.attempt.key
         ? { record: { ...s.record, isAcknowledged: true }, commands: [] }
         : stay(),
     recordChanged: (s, { before }) =>
-      before?.key === s.attempt.key && before.stage !== 'succeeded' ? report(s) : stay(),
+      before?.key === s.attempt.key && before.stage !== 'succeeded' ? showOpenAttempt(s) : stay(),
     checkoutReturned: (s, { isAcknowledged }) => keep(s, s.attempt, isAcknowledged),
     paid: (s, event) => (s.record.isAcknowledged ? stay() : succeed(same)(s, event)),
-    stillProcessing: report,
-    notCharged: report,
-    closedByProvider: report,
-    noReport: report,
-    statusRetrieved: report,
-    providerMissed: report,
-    paymentsRequested: report,
-    paymentsListed: report,
-    deadlinePassed: (s) => ({ commands: [closeForm, ...report(s).commands] }),
+    stillProcessing: showOpenAttempt,
+    notCharged: showOpenAttempt,
+    closedByProvider: showOpenAttempt,
+    noReport: showOpenAttempt,
+    statusRetrieved: showOpenAttempt,
+    noReportChecked: showOpenAttempt,
+    paymentsRequested: showOpenAttempt,
+    paymentsListed: showOpenAttempt,
+    deadlinePassed: (s) => ({ commands: [closeForm, ...showOpenAttempt(s).commands] }),
   },
 
   unresolvable: { ...confirming, discarded: discard },
@@ -346,7 +346,7 @@ export const createTransition =
   (situation, event) => {
     const { attempt, isReplaced = false, isDropped = false } = subjectOf(situation.record, event)
     const row = rows[isReplaced ? 'replaced' : stateOf(attempt)]
-    // For all other reports, the row of the attempt's stage applies to a dropped attempt, too.
+    // An event without a cell in the row of dropped attempts uses the row of the attempt's stage.
     const found = (isDropped ? rows.dropped[event.type] : undefined) ?? row[event.type]
     const cell = found as Cell<typeof event.type> | undefined
     return cell?.({ ...situation, attempt, isReplaced } as Known, event as never) ?? stay()

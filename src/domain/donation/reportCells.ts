@@ -87,7 +87,7 @@ export const decline =
   (resolve: typeof toDeclined, declineLast: typeof withLastDeclined): Cell<'notCharged'> =>
   (s, event) => {
     const { failure } = event
-    if (!isBelieved(s, event)) return keepOpen(s, event, declineLast)
+    if (!isBelieved(s, event)) return stayUnresolved(s, event, declineLast)
     return move(
       s,
       resolve(s.attempt, { now: s.now }),
@@ -100,7 +100,7 @@ export const decline =
  * The attempt is not charged so far. The donor may confirm the same payment again, but not while a call of
  * this page is open.
  */
-function keepOpen(s: Known, event: NotCharged, declineLast: typeof withLastDeclined): Step {
+function stayUnresolved(s: Known, event: NotCharged, declineLast: typeof withLastDeclined): Step {
   const { failure } = event
   const form = s.hasOpenCall || s.heldFingerprint === undefined ? [] : [openForm]
   if (!isOnLast(s, event)) return stay(...form, ...unknownWith(form))
@@ -113,7 +113,7 @@ const unknownWith = (form: Command[]): Command[] =>
 
 /** The provider does not report, so the page has asked the server instead. */
 export const resolveWithoutProvider =
-  (change: typeof toUnresolvable): Cell<'providerMissed'> =>
+  (change: typeof toUnresolvable): Cell<'noReportChecked'> =>
   (s, { about, standing: known }) => {
     if (known?.kind === 'subscribed') return endSubscribed(s, about)
     const isWaitOver = s.hasKeyMismatch

@@ -3,18 +3,20 @@ import type { LessonType } from '../course/lesson'
 import type { QualityName } from '../course/video'
 import type { FileEntry } from './lessonFiles'
 
-/**
- * The reason why a lesson could not be kept: the device has no space; the file changed again and again; the
- * server or the browser has removed it; the connection; the server refuses it; a kind of file that cannot be
- * kept; the browser does not let us store it.
- */
+/** The reason why a lesson could not be kept. */
 export const failureReasons = [
+  // The device has no space.
   'full',
+  // The file changed again and again.
   'changed',
+  // The server or the browser has removed it.
   'gone',
   'connection',
+  // The server refuses it.
   'forbidden',
+  // Files of this kind cannot be kept.
   'unsupported',
+  // The browser does not let the page store it.
   'storage',
 ] as const
 

@@ -8,22 +8,22 @@ export type Freshness = {
   /** The logical clock at the last outage. Another device may have reported more since. */
   outageAt: number
   /** Courses for which the server refuses every question about the progress. */
-  unanswered: ReadonlySet<string>
+  refusedCourses: ReadonlySet<string>
   /** Courses for which the server cannot answer now. */
-  unable: ReadonlySet<string>
+  failingCourses: ReadonlySet<string>
 }
 
 const none: ReadonlySet<string> = new Set()
 
-export const initialFreshness: Freshness = { outageAt: -1, unanswered: none, unable: none }
+export const initialFreshness: Freshness = { outageAt: -1, refusedCourses: none, failingCourses: none }
 
 /** @param clock the current logical clock */
 export const afterOutage = (clock: number): Freshness => ({ ...initialFreshness, outageAt: clock })
 
 /** Whether the server has returned the state of the course since the last outage, or never will. */
-export function isFresh({ outageAt, unanswered }: Freshness, snapshots: Snapshots, courseId: string) {
+export function isFresh({ outageAt, refusedCourses }: Freshness, snapshots: Snapshots, courseId: string) {
   const requestedAt = Object.hasOwn(snapshots, courseId) ? snapshots[courseId]?.requestedAt : undefined
-  return unanswered.has(courseId) || (requestedAt ?? -1) > outageAt
+  return refusedCourses.has(courseId) || (requestedAt ?? -1) > outageAt
 }
 
 /**
@@ -33,5 +33,5 @@ export function isFresh({ outageAt, unanswered }: Freshness, snapshots: Snapshot
  */
 export function mayReport(freshness: Freshness, snapshots: Snapshots, courseId: string, report: Report) {
   if (isFresh(freshness, snapshots, courseId)) return true
-  return !isWithinLesson(report) && (!report.covers.quiz || freshness.unable.has(courseId))
+  return !isWithinLesson(report) && (!report.covers.quiz || freshness.failingCourses.has(courseId))
 }

@@ -207,9 +207,9 @@ export function afterReport(sync: SyncState, name: string, response: Response, a
 export function afterQuestion(sync: SyncState, courseId: string, response: Response, at: Instant): SyncState {
   const answered = { ...sync, asking: without(sync.asking, courseId) }
   if (response.code === undefined) return succeeded(answered, courseId)
-  if (outcomeOf(response.code) === 'refused') return withFreshness(answered, 'unanswered', courseId)
+  if (outcomeOf(response.code) === 'refused') return withFreshness(answered, 'refusedCourses', courseId)
   const after = failed(answered, courseId, response, at)
-  return after.failure === 'server' ? withFreshness(after, 'unable', courseId) : after
+  return after.failure === 'server' ? withFreshness(after, 'failingCourses', courseId) : after
 }
 
 /** The browser is online again, so all waiting requests may go at once. */
@@ -222,11 +222,11 @@ function succeeded(sync: SyncState, ...those: string[]): SyncState {
   return { ...sync, backoff: afterSuccess(sync.backoff, ...those, CONNECTION) }
 }
 
-/** @param also these keys wait, too, if the connection failed */
-function failed(sync: SyncState, who: string, response: Response, at: Instant, ...also: string[]): SyncState {
+/** @param more keys that wait as well if the connection failed */
+function failed(sync: SyncState, who: string, response: Response, at: Instant, ...more: string[]): SyncState {
   const { code, retryAfter } = response
   const isOutage = code === 'offline' || code === 'timeout'
-  const waiting = connectionFailures.includes(code) ? [CONNECTION, ...also] : [who]
+  const waiting = connectionFailures.includes(code) ? [CONNECTION, ...more] : [who]
   const failure = { retryAfter, chance: at.chance }
   const backoff = waiting.reduce<Backoff>(
     (held, one) => afterFailure(held, one, failure, at.now),
@@ -240,7 +240,11 @@ function failed(sync: SyncState, who: string, response: Response, at: Instant, .
   }
 }
 
-function withFreshness(sync: SyncState, kind: 'unanswered' | 'unable', courseId: string): SyncState {
+function withFreshness(
+  sync: SyncState,
+  kind: 'refusedCourses' | 'failingCourses',
+  courseId: string,
+): SyncState {
   const freshness: Freshness = {
     ...sync.freshness,
     [kind]: new Set(sync.freshness[kind]).add(courseId),

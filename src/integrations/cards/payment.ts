@@ -44,12 +44,12 @@ export function paymentOf({ paymentIntent, error }: Answer, asked: Question): Pa
 /** Converts a problem of the provider. The message is limited to what may be quoted. */
 export function failureOf({ type, code, decline_code, message }: Problem): CardFailure {
   const quotation = quotationOf(message)
-  const words = quotation === '' ? {} : { message: quotation }
-  if (type === 'api_connection_error') return { code: 'connection', ...words }
+  const quotedMessage = quotation === '' ? {} : { message: quotation }
+  if (type === 'api_connection_error') return { code: 'connection', ...quotedMessage }
   return {
     ...((code ?? type) && { code: code ?? type }),
     ...(decline_code && { declineCode: decline_code }),
-    ...words,
+    ...quotedMessage,
   }
 }
 

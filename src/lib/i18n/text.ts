@@ -10,6 +10,6 @@ export function toTitle(name: string) {
 }
 
 /** @returns the server's text or number as trimmed text; '' for other values. */
-export function words(value: unknown) {
+export function trimmedText(value: unknown) {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
 }

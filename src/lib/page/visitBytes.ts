@@ -4,7 +4,7 @@ import type { Bytes } from '../values/units'
 /** The bytes of the pages of this tab that are gone. */
 const stored = storageItem(tabStorage, 'visit-bytes')
 
-/** The bytes of this page that are stored: a browser may bring back a page that has stored its bytes. */
+/** Bytes of this page that are stored already. A page to which Back returns must not count them twice. */
 let storedOfPage: Bytes = 0
 
 /** When this page began to save data, as `performance.now()` counts. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { type ApiError, apiErrorOf, fieldErrorsOf } from '@/api/errors'
-import { words } from '@/lib/i18n/text'
+import { trimmedText } from '@/lib/i18n/text'
 import { isRecord } from '@/lib/values/isRecord'
 
 /** The outcome of a form: the server's message, if any, or why the client could not send it. */
@@ -20,7 +20,7 @@ export function useSending<Payload>(create: (payload: Payload) => Call) {
     try {
       const answer: unknown = await call.current.unwrap()
       restart()
-      setOutcome({ message: isRecord(answer) ? words(answer.message) : '' })
+      setOutcome({ message: isRecord(answer) ? trimmedText(answer.message) : '' })
     } catch (thrown) {
       const error = apiErrorOf(thrown)
       if (error.status === 'aborted') setWasStopped(true)

@@ -6,7 +6,7 @@ import { pollDelay } from '@/domain/donation/timing'
 import type { Billing, CardField, Cards } from '@/integrations/cards/types'
 import type { AppDispatch, RootState } from '../reducer'
 import type { ReportingCards } from './ports'
-import { advance, follow, perform, restore, scopeOf, shown } from './runner'
+import { advance, drive, perform, restore, scopeOf, shown } from './runner'
 import { isBusy, selectDonationAttempt, selectDonationOperation, selectDonationOutcome } from './selectors'
 import type { DonationSession, Scope } from './session'
 import { failed, formClosed, outcomeAcknowledged, outcomeReported, ownerChanged, pageReturned } from './slice'
@@ -52,7 +52,7 @@ export const payIn =
     session.payment = perform(scope, 'confirming', { type: 'payRequested', about })
     await session.payment
     session.payment = undefined
-    if (!session.isPageOpen || !scope.isOwnerHere()) advance(scope, { type: 'paymentMissed' })
+    if (!session.isPageOpen || !scope.isOwnerHere()) advance(scope, { type: 'paymentEndedElsewhere' })
     schedulePoll(scope)
   }
 
@@ -122,7 +122,7 @@ export const askReasonIn =
   (session: DonationSession) => (): Work<Promise<void>> => async (dispatch, getState) => {
     const scope = scopeOf(session, dispatch, getState)
     scope.isSilent = true
-    await follow(scope, { type: 'reasonRequested' })
+    await drive(scope, { type: 'reasonRequested' })
   }
 
 type Decision = 'resumeRequested' | 'discarded' | 'completed'

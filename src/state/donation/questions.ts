@@ -184,7 +184,7 @@ async function confirm(scope: Scope, { about }: About): Promise<DonationEvent> {
   const first = await inTime(session, SILENCE_MS, Promise.race([answer, challenge]))
   const reply = first === 'challenged' ? await inTime(session, CHALLENGE_MS, answer) : first
   if (reply) return reportEvent(about, reply.status, reply.isAnswer)
-  keepOpen(scope, about, answer)
+  holdLockUntilAnswer(scope, about, answer)
   return { type: 'deadlinePassed', about }
 }
 
@@ -208,7 +208,7 @@ async function answerOf(scope: Scope, secret: string, onChallenge: () => void): 
 }
 
 /** The deadline has passed, but the card may still be charged, so the lock stays until the call ends. */
-function keepOpen(scope: Scope, about: DonationAttempt, answer: Promise<ProviderAnswer>) {
+function holdLockUntilAnswer(scope: Scope, about: DonationAttempt, answer: Promise<ProviderAnswer>) {
   const { session } = scope
   const before = session.openCall
   const call = Promise.all([before, answer]).then(([, late]) => {

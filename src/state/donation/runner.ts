@@ -89,8 +89,11 @@ function execute(scope: Scope, [command, ...rest]: Command[]): Command[] {
   return execute(scope, rest)
 }
 
-/** Executes questions and handles their events until no question is left. */
-async function drive(scope: Scope, first: DonationEvent) {
+/**
+ * Handles an event, then executes questions and handles their events until no question is left. It takes no lock
+ * and begins no operation.
+ */
+export async function drive(scope: Scope, first: DonationEvent) {
   let commands = advance(scope, first)
   for (let [command, ...rest] = commands; command; [command, ...rest] = commands) {
     const event = command.type === 'flush' ? await flush(scope) : await answerTo(scope, command as Question)
@@ -189,7 +192,7 @@ const exclusive = (scope: Scope, work: () => Promise<void>) =>
       resolve(undefined)
       while (session.openCall) await session.openCall
     })
-    session.lockReleased = lock.then((done) => done === takenElsewhere && resolve(done), reject)
+    session.workEnded = lock.then((done) => done === takenElsewhere && resolve(done), reject)
   })
 
 /**
@@ -198,7 +201,7 @@ const exclusive = (scope: Scope, work: () => Promise<void>) =>
  */
 function observe({ session }: Scope, work: () => Promise<void>) {
   const asked = work()
-  session.lockReleased = asked.catch(() => {})
+  session.workEnded = asked.catch(() => {})
   return asked
 }
 
@@ -213,7 +216,7 @@ export async function perform(scope: Scope, kind: OperationKind, first: Donation
   try {
     await session.restoring
     // Only the donor's own operation waits for a running poll.
-    if (!session.openCall && !isBackground) await session.lockReleased
+    if (!session.openCall && !isBackground) await session.workEnded
     const work = () => drive(scope, first)
     // This tab has the open call, and so already holds the lock.
     const done = await (session.openCall
@@ -229,9 +232,6 @@ export async function perform(scope: Scope, kind: OperationKind, first: Donation
     if (!operation.isLeaving) dispatch(operationEnded(id))
   }
 }
-
-/** Handles an event without a lock and without an operation. No caller waits for it. */
-export const follow = drive
 
 /**
  * The backup restores what a crash of the browser has lost of the donor's record.

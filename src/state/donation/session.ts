@@ -24,7 +24,7 @@ export type DonationSession = {
   restoredFor?: string | null
   restoring?: Promise<boolean | undefined>
   /** Resolves when this tab releases the lock, or when its query without a lock ends. */
-  lockReleased?: Promise<unknown>
+  workEnded?: Promise<unknown>
   /** A confirmation that has passed its deadline, so the donor does not wait for it any more. */
   openCall?: Promise<void>
   /** The payment for which the donor waits. */

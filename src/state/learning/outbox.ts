@@ -64,7 +64,7 @@ export class Outbox {
     const { tab, clock, store } = this.ports
     this.store.dispatch(learnerCame({ userId: this.userId, tab }))
     this.sender.start()
-    this.recover({ orAdopt: true })
+    this.recover({ adoptsUnwritten: true })
     // A failed deletion does no harm: an old record only stays longer.
     const forget = () => store.forget(clock.today() - KEPT_MS, this.userId).then(undefined, () => {})
     void this.readDevice().then(forget)
@@ -148,13 +148,13 @@ export class Outbox {
   }
 
   /** Stores the journals that closed pages of all learners have left. */
-  recover({ orAdopt = false } = {}) {
+  recover({ adoptsUnwritten = false } = {}) {
     for (const left of this.ports.journal.readAll()) {
       void this.ports.store.keep(left.records).then(
         (kept) => this.recovered(left, kept),
         (error) => {
           this.storageFailed(error)
-          this.recovered(left, left.records, { fault: storageErrorOf(error).health, orAdopt })
+          this.recovered(left, left.records, { fault: storageErrorOf(error).health, adoptsUnwritten })
         },
       )
     }
@@ -197,12 +197,13 @@ export class Outbox {
   private recovered(
     left: LeftJournal,
     records: readonly LessonRecord[],
-    { fault, orAdopt = false }: { fault?: StorageFault; orAdopt?: boolean } = {},
+    { fault, adoptsUnwritten = false }: { fault?: StorageFault; adoptsUnwritten?: boolean } = {},
   ) {
     // After the close the store belongs to another session, which reads the device and the journals itself.
     if (!this.isClosed) this.store.dispatch(recordsReceived(records))
     if (fault && !this.isClosed) this.store.dispatch(failedWritesAdopted(records))
-    if (mayForget(fault === undefined, () => orAdopt && this.adopts(records))) this.ports.journal.forget(left)
+    if (mayForget(fault === undefined, () => adoptsUnwritten && this.adopts(records)))
+      this.ports.journal.forget(left)
     // Only one tab reads a journal, so it shares the records with the learner's other tabs.
     for (const userId of new Set(records.map((record) => record.userId)))
       this.ports.channel.post({

@@ -21,6 +21,7 @@ export type TabMessage = {
   userId: string
   records?: readonly LessonRecord[]
   trouble?: StorageFault | undefined
+  /** The old name stays: another tab may run an older release. */
   line?: SyncStatus
   /** The learner signs out and deletes what is not sent yet. */
   isDeleted?: boolean
@@ -44,7 +45,7 @@ export type Election = {
   /** This tab is the leader and has nothing to send: stops the heartbeat. */
   rest: () => void
   /**
-   * Another tab is the leader.
+   * Waits for the heartbeat of the leader, which is another tab.
    * @param hasUnsent whether this tab has something that the leader should send
    */
   watchLeader: (hasUnsent: boolean) => void

@@ -34,17 +34,17 @@ export class Sender {
   private readonly userId: string
   private readonly store: SyncStore
   private readonly ports: Ports
-  private readonly duties: SenderEffects
+  private readonly effects: SenderEffects
   private sync: SyncState
   private isLeader = false
   private isStopped = false
   private cancelWake = () => {}
 
-  constructor(userId: string, store: SyncStore, ports: Ports, duties: SenderEffects) {
+  constructor(userId: string, store: SyncStore, ports: Ports, effects: SenderEffects) {
     this.userId = userId
     this.store = store
     this.ports = ports
-    this.duties = duties
+    this.effects = effects
     this.sync = initialSyncState(ports.clock.now())
   }
 
@@ -73,7 +73,7 @@ export class Sender {
     this.sync = { ...this.sync, backoff: planned.backoff, believedAt }
     for (const { record, report } of planned.send) this.send(record, report)
     for (const courseId of planned.ask) this.ask(courseId)
-    this.rest(planned, now)
+    this.announceAndSchedule(planned, now)
   }
 
   /** The page hides, or the session ends: this may be the last chance to send. */
@@ -148,7 +148,7 @@ export class Sender {
    */
   private writeIfNew(known: LessonRecord) {
     const record = this.store.getState().learning.courses[known.courseId]?.[known.lessonId]
-    if (record && record !== known) this.duties.write(record)
+    if (record && record !== known) this.effects.write(record)
   }
 
   private ask(courseId: string) {
@@ -166,17 +166,17 @@ export class Sender {
   }
 
   /** Announces the sync status, and plans again at the next wake time. */
-  private rest({ status, nextWakeTime }: SyncPlan, now: number) {
+  private announceAndSchedule({ status, nextWakeTime }: SyncPlan, now: number) {
     this.announceNew(status)
     const { clock, election } = this.ports
     if (status === 'idle') return election.rest()
-    election.beat(() => this.duties.announce(statusOf(this.sync.backoff, this.connectivity())))
+    election.beat(() => this.effects.announce(statusOf(this.sync.backoff, this.connectivity())))
     if (nextWakeTime !== undefined) this.cancelWake = clock.wakeIn(nextWakeTime - now, () => this.pump())
   }
 
   private announceNew(status: SyncStatus) {
     if (this.store.getState().learning.syncStatus === status) return
     this.store.dispatch(syncStatusReceived(status))
-    this.duties.announce(status)
+    this.effects.announce(status)
   }
 }

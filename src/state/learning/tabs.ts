@@ -1,7 +1,7 @@
 import { electLeader } from '@/lib/async/webLock'
 import type { Election, TabMessage } from './ports'
 
-/** Releases whose messages differ have other versions, so that they do not read each other's messages. */
+/** A change of the messages raises the number: tabs of an older release must not read them. */
 const NAME = 'progress-v1'
 
 /** The channel by which the tabs share what is learned. */

@@ -257,7 +257,7 @@ describe('a report of the provider', () => {
   })
 
   it('without the provider for an hour makes the attempt unresolvable, unless the server is silent, too', () => {
-    const missed = (more: object): DonationEvent => ({ type: 'providerMissed', about: confirming, ...more })
+    const missed = (more: object): DonationEvent => ({ type: 'noReportChecked', about: confirming, ...more })
     const none = missed({ standing: { kind: 'none' } })
     expect(step(confirming, none, { now: at(59) }).record).toBeUndefined()
     expect(step(confirming, none, { now: at(60) }).record?.attempt?.isUnresolvable).toBe(true)
@@ -293,7 +293,7 @@ describe('the donor', () => {
   })
 
   it('sees a decline from while she was away at her next visit, until she acknowledges it', () => {
-    const { record } = step(ready, { type: 'paymentMissed' })
+    const { record } = step(ready, { type: 'paymentEndedElsewhere' })
     expect(record?.hasUnseenDecline).toBe(true)
     const seen = stepOf(record ?? { attempt: null }, { type: 'opened' }).commands
     expect(seen).toContainEqual({ type: 'notify', outcome: { kind: 'not-charged' } })
@@ -339,7 +339,7 @@ const lateEvents = (about: DonationAttempt): DonationEvent[] => [
   { type: 'recordChanged', before: about },
   { type: 'reasonRequested' },
   { type: 'operationFailed', error: { status: 500 } },
-  { type: 'paymentMissed' },
+  { type: 'paymentEndedElsewhere' },
   { type: 'attemptCreated', order: other, key: 'key-9' },
   { type: 'secretReceived', about, secret: 'pi_secret', fingerprint: 'mark' },
   { type: 'linkReceived', about, link: 'https://pay.example.org', fingerprint: 'another' },
@@ -354,7 +354,7 @@ const lateEvents = (about: DonationAttempt): DonationEvent[] => [
     { type: 'orderChecked', order: other, standing: { kind } },
     { type: 'chargeChecked', about, standing: { kind } },
     { type: 'refusalChecked', about, failure: { kind: 'no-secret' }, standing: { kind } },
-    { type: 'providerMissed', about, standing: { kind } },
+    { type: 'noReportChecked', about, standing: { kind } },
   ]),
   {
     type: 'orderChecked',
@@ -419,8 +419,8 @@ describe('a late event', () => {
   const emptyAnswers = (about: DonationAttempt): DonationEvent[] => [
     { type: 'noReport', about, isAnswer: true },
     { type: 'statusRetrieved', about },
-    { type: 'providerMissed', about, standing: { kind: 'none' } },
-    { type: 'providerMissed', about, standing: { kind: 'subscribed' } },
+    { type: 'noReportChecked', about, standing: { kind: 'none' } },
+    { type: 'noReportChecked', about, standing: { kind: 'subscribed' } },
     { type: 'paymentsListed', about, payments: [], isKnown: true },
     { type: 'deadlinePassed', about },
     { type: 'closedByProvider', about, isAnswer: true },

@@ -86,8 +86,8 @@ describe('the courses to ask', () => {
 
   it('are none if the server has answered since the last outage, or never will', () => {
     expect(sent(inputOf([opened('read')], asked))).toEqual(['read'])
-    const unanswered = { ...initialFreshness, unanswered: new Set(['c']) }
-    expect(sent(inputOf([opened('read')], { freshness: unanswered }))).toEqual(['read'])
+    const refused = { ...initialFreshness, refusedCourses: new Set(['c']) }
+    expect(sent(inputOf([opened('read')], { freshness: refused }))).toEqual(['read'])
   })
 
   it('are asked again after an outage, because an earlier answer is too old', () => {
@@ -102,8 +102,8 @@ describe('the courses to ask', () => {
   it('are asked before a quiz, too, unless the server fails to answer; never before a completion', () => {
     const input = inputOf([submitted('ask'), opened('film'), completed('read')])
     expect(plan(input, 0)).toMatchObject({ ask: ['c'], send: [{ record: { lessonId: 'read' } }] })
-    const unable = { ...initialFreshness, unable: new Set(['c']) }
-    expect(sent({ ...input, freshness: unable })).toEqual(['ask', 'read'])
+    const failing = { ...initialFreshness, failingCourses: new Set(['c']) }
+    expect(sent({ ...input, freshness: failing })).toEqual(['ask', 'read'])
   })
 })
 

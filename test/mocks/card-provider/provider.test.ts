@@ -132,12 +132,12 @@ describe('a card payment', () => {
 })
 
 it('the API host hears of payments later when the word is late, and of all of them', async () => {
-  await provider.delayWord(true)
+  await provider.delayWebhook(true)
   await pay(SUCCESS)
   expect(await provider.charges()).toHaveLength(1)
   expect(await subscriptions()).toEqual([])
-  await provider.delayWord(false)
-  await provider.delayWord(false)
+  await provider.delayWebhook(false)
+  await provider.delayWebhook(false)
   expect(await subscriptions()).toHaveLength(1)
 })
 

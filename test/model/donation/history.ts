@@ -114,7 +114,7 @@ export async function play(
     world.draw.start(script.steps[0] ?? 0)
     const { faults } = world
     world.faults = 0
-    await world.provider.delayWord(world.isWebhookLate)
+    await world.provider.delayWebhook(world.isWebhookLate)
     await openPage(world, world.tabs[0])
     await signIn(world, world.tabs[0], 'u-001')
     await travelAll(world)

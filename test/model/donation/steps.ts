@@ -233,7 +233,7 @@ const expireSessions: Step = (world) =>
   })
 
 const resolvePayments: Step = (world) => world.provider.resolve(world.draw.chance(70))
-const delayWord: Step = (world) => world.provider.delayWord(world.draw.chance(60))
+const delayWebhook: Step = (world) => world.provider.delayWebhook(world.draw.chance(60))
 
 const wait: Step = async (world) => {
   world.trace.push('a while goes by')
@@ -332,7 +332,7 @@ const shares: [number, Step][] = [
   [3, signOut],
   [1, expireSessions],
   [2, resolvePayments],
-  [2, delayWord],
+  [2, delayWebhook],
   [5, wait],
   [1, waitHours],
   [1, blockCards],
