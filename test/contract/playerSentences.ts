@@ -149,7 +149,7 @@ export const PLAYER_SENTENCES: Array<[id: string, clause: string, named?: string
   [
     'material.general',
     "default chapter label 'General Materials'",
-    'of a chapter without a title have no chapter: General Materials',
+    'have no chapter title if their chapter has none: General Materials',
   ],
   [
     'progress.fields',
@@ -365,7 +365,7 @@ export const PLAYER_SENTENCES: Array<[id: string, clause: string, named?: string
   [
     'decided.everyFive',
     'means once per such second (when floor(second / 5) changes)',
-    'are due once whenever floor(second / 5) changes, however often the player tells the time',
+    'are due once whenever floor(second / 5) changes, however often the player reports the time',
   ],
   [
     'decided.neverBack',

@@ -38,7 +38,7 @@ const choice: fc.Arbitrary<FilterChoice> = fc
   .chain((group) => fc.constantFrom(...filterLabels[group]).map((label) => ({ group, label })))
 
 describe('the address of a view', () => {
-  test('shared is the view shared', () => {
+  test('gives the same view when it is opened', () => {
     fc.assert(
       fc.property(view, (one) => {
         expect(parseView(new URLSearchParams(viewToParams(one).toString()))).toEqual(one)
@@ -46,12 +46,12 @@ describe('the address of a view', () => {
     )
   })
 
-  test('of the first view is empty', () => {
+  test('is empty for the first view', () => {
     expect(viewToParams(firstView).toString()).toBe('')
     expect(parseView(new URLSearchParams())).toEqual(firstView)
   })
 
-  test('may hold anything: what is invalid falls back calmly, and the rest becomes a usable view', () => {
+  test('gives a valid view for any parameters: invalid values fall back to the defaults', () => {
     const name = fc.constantFrom('search', 'sort', 'page', 'categories', 'ageGroups', 'levels', 'other')
     fc.assert(
       fc.property(fc.array(fc.tuple(name, fc.string())), (entries) => {
@@ -73,11 +73,11 @@ describe('the address of a view', () => {
     'sort=price',
     'levels=Guru',
     'categories=Beginner',
-  ])('%s is the first view', (query) => {
+  ])('gives the first view for the invalid query %s', (query) => {
     expect(parseView(new URLSearchParams(query))).toEqual(firstView)
   })
 
-  test('repeats a key for each label, in the order of the labels, each once', () => {
+  test('repeats a key for each label, without duplicates, in the order of the labels', () => {
     const query = 'levels=Expert&levels=Beginner&levels=Expert&categories=Arts+%26+Design'
     expect(viewToParams(parseView(new URLSearchParams(query))).toString()).toBe(
       'categories=Arts+%26+Design&levels=Beginner&levels=Expert',
@@ -86,7 +86,7 @@ describe('the address of a view', () => {
 })
 
 describe('a search', () => {
-  test('of 5,000 characters is cut, never through the middle of a character', () => {
+  test('is cut to 200 characters, never through the middle of a character', () => {
     expect(cleanSearch('a'.repeat(5000))).toBe('a'.repeat(200))
     expect(cleanSearch(`${'a'.repeat(199)}🎨`)).toBe('a'.repeat(199))
   })
@@ -101,12 +101,12 @@ describe('a search', () => {
   })
 })
 
-describe('the call of a view', () => {
-  test('with nothing searched or filtered carries page, size and direction alone', () => {
+describe('the query parameters of a view', () => {
+  test('are page, size and direction if there are no search and no filters', () => {
     expect(viewToQuery(firstView)).toEqual({ page: 1, pageSize: 12, sort: 'DESC' })
   })
 
-  test('carries what was chosen', () => {
+  test('include the search and the filters', () => {
     const chosen = { ...noFilters, levels: ['Beginner' as const] }
     expect(viewToQuery({ search: 'cat', sort: 'oldest', page: 3, filters: chosen })).toEqual({
       page: 3,
@@ -119,7 +119,7 @@ describe('the call of a view', () => {
 })
 
 describe('filters', () => {
-  test('toggled twice are as before, toggled once are the other way round', () => {
+  test('change when a choice is toggled, and are the same as before when it is toggled again', () => {
     fc.assert(
       fc.property(filters, choice, (chosen, one) => {
         const toggled = withToggled(chosen, one)
@@ -129,7 +129,7 @@ describe('filters', () => {
     )
   })
 
-  test('without a choice keep all others', () => {
+  test('keep all other choices when one is removed', () => {
     fc.assert(
       fc.property(filters, choice, (chosen, one) => {
         const left = withoutChoice(chosen, one)
@@ -140,7 +140,7 @@ describe('filters', () => {
     )
   })
 
-  test('in another order of choosing are the same view', () => {
+  test('give the same view in whatever order they are chosen', () => {
     const [a, b] = [
       { group: 'levels', label: 'Expert' },
       { group: 'levels', label: 'Beginner' },
@@ -155,14 +155,14 @@ describe('filters', () => {
 describe('pages', () => {
   const list = (answer: Partial<CourseList>) => ({ content: [], ...answer }) as CourseList
 
-  test('are counted by the server, else from its total, else there is one', () => {
+  test('are counted by the server, else from its total of courses, else as one', () => {
     expect(pageCount({ totalPages: 6, totalElements: 64 })).toBe(6)
     expect(pageCount({ totalElements: 25 })).toBe(3)
     expect(pageCount({ totalPages: 0 })).toBe(1)
     expect(pageCount({ totalPages: '6' as never })).toBe(1)
   })
 
-  test('past the end lead to the last one, and always to an earlier page that exists', () => {
+  test('without courses lead to an earlier page: the last one, or the first', () => {
     expect(pageInstead(99, list({ totalPages: 6 }))).toBe(6)
     expect(pageInstead(99, list({ totalPages: 0 }))).toBe(1)
     expect(pageInstead(3, list({ totalPages: 6 }))).toBe(1)
@@ -175,7 +175,7 @@ describe('pages', () => {
     )
   })
 
-  test('say which courses they show, of how many', () => {
+  test('give the range of the courses that they show, and the total', () => {
     expect(pageRange(1, 12, 64)).toEqual({ start: 1, end: 12, total: 64 })
     expect(pageRange(6, 4, 64)).toEqual({ start: 61, end: 64, total: 64 })
     expect(pageRange(2, 12, undefined)).toEqual({ start: 13, end: 24, total: undefined })

@@ -18,7 +18,7 @@ describe('the address of the blog list', () => {
     expect(read(query)).toEqual({ search, filter })
   })
 
-  test('writes the search together with the filter, and no search where there is none', () => {
+  test('contains the filter, and the search if there is one', () => {
     expect(blogViewToParams({ search: 'a b', filter: 'desc' }).toString()).toBe('search=a+b&filter=desc')
     expect(blogViewToParams({ search: '', filter: 'asc' }).toString()).toBe('filter=asc')
   })

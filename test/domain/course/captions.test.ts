@@ -6,25 +6,25 @@ const english = { language: 'en', label: 'English', url: '/c/en.vtt' }
 const persian = { language: 'fa', label: 'فارسی', url: '/c/fa.vtt' }
 
 describe('the captions of a video lesson', () => {
-  it('are offered in the server’s order, only where a lesson has tracks', () => {
+  it('keep the server’s order, and are an empty list for a lesson without tracks', () => {
     expect(lessonCaptions({ captions: [persian, english] })).toEqual([persian, english])
     for (const captions of [undefined, null, [], {}, 'en', 7])
       expect(lessonCaptions({ captions })).toEqual([])
   })
 
   it.each([
-    ['a hostile address', { ...english, url: 'javascript:alert(1)' }],
-    ['no address', { ...english, url: '' }],
-    ['a language that is none', { ...english, language: '"><img>' }],
-    ['a language that is none, in letters', { ...english, language: 'en-a' }],
-    ['no language', { label: 'English', url: '/c/en.vtt' }],
-    ['nothing', null],
-    ['text', 'en'],
-  ])('captions with %s are left out, and the others stay', (_what, bad) => {
+    ['captions with a hostile address', { ...english, url: 'javascript:alert(1)' }],
+    ['captions without an address', { ...english, url: '' }],
+    ['captions with an invalid language', { ...english, language: '"><img>' }],
+    ['captions with an invalid language in letters', { ...english, language: 'en-a' }],
+    ['captions without a language', { label: 'English', url: '/c/en.vtt' }],
+    ['null', null],
+    ['a text', 'en'],
+  ])('leave out %s and keep the others', (_what, bad) => {
     expect(lessonCaptions({ captions: [bad, persian] })).toEqual([persian])
   })
 
-  it('without a label have the own name of their language', () => {
+  it('have the native name of their language if they have no label', () => {
     const labels = ['fa', 'en-GB', 'DE'].map(
       (language) => lessonCaptions({ captions: [{ language, url: '/c.vtt', label: ' ' }] })[0]?.label,
     )

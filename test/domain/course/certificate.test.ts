@@ -25,12 +25,12 @@ describe('the time at which a course was completed', () => {
     )
   })
 
-  it('is else the time of the lesson completed last, whatever their order and time zones', () => {
+  it('is the time of the last completed lesson if the server sends none for the course', () => {
     const late = '2026-11-04T23:30:00-02:00'
     expect(completionTime(progressOf(null, '2026-11-03T09:00:00Z', late, '2026-11-05T00:30:00Z'))).toBe(late)
   })
 
-  it('is unknown if the server sends none', () => {
+  it('is unknown if the server sends no valid time', () => {
     expect(completionTime(undefined)).toBeUndefined()
     expect(completionTime(progressOf(null))).toBeUndefined()
     expect(completionTime(progressOf(null, null, undefined, 'yesterday'))).toBeUndefined()
@@ -38,7 +38,7 @@ describe('the time at which a course was completed', () => {
   })
 })
 
-describe('a full name', () => {
+describe('the full name', () => {
   it.each([
     [{ firstName: 'Sara', lastName: 'Lindholm' }, 'Sara Lindholm'],
     [{ firstName: '  مریم ', lastName: ' آذر  نوش' }, 'مریم آذر نوش'],
@@ -51,8 +51,8 @@ describe('a full name', () => {
   })
 })
 
-describe('the letters of a certificate', () => {
-  it('are smaller for longer texts, counted in characters as a reader sees them', () => {
+describe('the letter size of a certificate', () => {
+  it('is smaller for longer texts, measured in visible characters', () => {
     const sizes = [26, 27, 56, 57, 120, 121, 300].map((length) => letterSize('ن'.repeat(length)))
     expect(sizes).toEqual(['large', 'medium', 'medium', 'small', 'small', 'tiny', 'tiny'])
     expect(letterSize('🌟'.repeat(26))).toBe('large')

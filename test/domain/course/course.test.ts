@@ -23,7 +23,7 @@ const chapter = fc.record({ id: fc.uuid(), order: fc.integer(), lessons: fc.arra
 const course = fc.record({ chapters: fc.array(chapter, { maxLength: 5 }) })
 
 describe('chapters and lessons', () => {
-  test('are sorted by order, nothing lost, nothing added, equals in their places', () => {
+  test('are sorted by order; none is lost or added, and equal orders keep their sequence', () => {
     fc.assert(
       fc.property(fc.array(ordered), (items) => {
         const sorted = byOrder(items)
@@ -39,7 +39,7 @@ describe('chapters and lessons', () => {
     )
   })
 
-  test('without an order come last', () => {
+  test('come last if they have no order', () => {
     const withoutOrder = { order: undefined }
     expect(byOrder([withoutOrder, { order: 3 }, { order: Number.NaN }, { order: 1 }])).toEqual([
       { order: 1 },
@@ -49,7 +49,7 @@ describe('chapters and lessons', () => {
     ])
   })
 
-  test('in order are the lessons of the chapters in order', () => {
+  test('are sorted together: lessons follow the order of their chapters', () => {
     fc.assert(
       fc.property(course, (one) => {
         expect(lessonsInOrder(one)).toEqual(chaptersInOrder(one).flatMap(({ lessons }) => lessons))
@@ -57,14 +57,14 @@ describe('chapters and lessons', () => {
     )
   })
 
-  test('leave the answer of the server as it is', () => {
+  test('are sorted without a change of the server’s answer', () => {
     const frozen = Object.freeze([Object.freeze({ order: 2 }), Object.freeze({ order: 1 })])
     expect(byOrder(frozen)).toEqual([{ order: 1 }, { order: 2 }])
   })
 })
 
-describe('counts', () => {
-  test('of lessons are what was sent, where the server counts nothing', () => {
+describe('the number of lessons', () => {
+  test('is that of the lessons sent if the server gives no number', () => {
     fc.assert(fc.property(course, (one) => courseLessonCount(one) === lessonsInOrder(one).length))
   })
 
@@ -74,7 +74,7 @@ describe('counts', () => {
     [-1, 2],
     [1.5, 2],
     [undefined, 2],
-  ])('a lessonCount of %s over two lessons shows %i', (lessonCount, shown) => {
+  ])('for a lessonCount of %s and two lessons is %i', (lessonCount, shown) => {
     expect(chapterLessonCount({ lessons: [1, 2], lessonCount })).toBe(shown)
   })
 })
@@ -89,7 +89,7 @@ describe('the total duration', () => {
     )
   })
 
-  test('splits into hours and minutes, the minutes below 60', () => {
+  test('is split into hours, and minutes below 60', () => {
     fc.assert(
       fc.property(fc.nat(10_000), (total) => {
         const { hours, minutes } = hoursAndMinutes(total * 60)
@@ -99,7 +99,7 @@ describe('the total duration', () => {
     )
   })
 
-  test('is zero for zero alone: half a minute still takes a minute', () => {
+  test('is rounded to minutes, and is zero only for zero seconds', () => {
     expect(hoursAndMinutes(0)).toEqual({ hours: 0, minutes: 0 })
     expect(hoursAndMinutes(10)).toEqual({ hours: 0, minutes: 1 })
     expect(hoursAndMinutes(3599)).toEqual({ hours: 1, minutes: 0 })
@@ -119,7 +119,7 @@ test('a progress percentage is a whole number from 0 to 100, whatever was sent',
   ])
 })
 
-test('a fraction that the server sends is rounded', () => {
+test('a fractional percentage from the server is rounded', () => {
   expect([16.4, 16.5, 0.4, 99.4, (29 / 100) * 100].map(wholePercent)).toEqual([16, 17, 0, 99, 29])
 })
 
@@ -139,7 +139,7 @@ test('the client rounds its own percentage: 1 of 6 lessons is 17 %', () => {
   ])
 })
 
-test("the client's percentage equals that of a server that rounds, and that of one that sends the fraction", () => {
+test("the client's percentage equals the server's, whether the server rounds or sends the fraction", () => {
   const servers = [(percent: number) => percent, (percent: number) => Math.round(percent)]
   fc.assert(
     fc.property(
@@ -157,7 +157,7 @@ test("the client's percentage equals that of a server that rounds, and that of o
 })
 
 describe('the percentage that is shown', () => {
-  test('is the server’s, however it counts, where this device knows nothing more', () => {
+  test('is the server’s while this device knows of nothing more', () => {
     fc.assert(
       fc.property(fc.nat(100), fc.nat(100), (serverPercent, counted) => {
         expect(shownPercent(serverPercent, counted, false)).toBe(serverPercent)
@@ -165,12 +165,12 @@ describe('the percentage that is shown', () => {
     )
   })
 
-  test('counts what this device knows and the server does not, and never falls below the server’s', () => {
+  test('includes work that only this device knows of, and never falls below the server’s', () => {
     expect(shownPercent(17, 33, true)).toBe(33)
     expect(shownPercent(40, 33, true)).toBe(40)
   })
 
-  test('is counted here where the server sends none', () => {
+  test('is counted on this device if the server sends none', () => {
     expect(
       [undefined, null, '50', Number.NaN].map((serverPercent) => shownPercent(serverPercent, 17, false)),
     ).toEqual([17, 17, 17, 17])

@@ -12,7 +12,7 @@ describe('the type of a lesson', () => {
     )
   })
 
-  test('is text for whatever is not known', () => {
+  test('is text if the type is unknown', () => {
     fc.assert(fc.property(fc.anything(), (type) => lessonTypes.includes(lessonType(type))))
     expect(lessonType('hologram')).toBe('text')
     expect(lessonType(undefined)).toBe('text')

@@ -19,7 +19,7 @@ const material = fc.record({
 })
 
 describe('materials', () => {
-  test('are the list of the server where there is one', () => {
+  test('are the server’s list if there is one, even an empty one', () => {
     const materials: Material[] = [{ id: 'm', title: 'Guide', type: 'pdf' }]
     expect(materialsOf({ chapters: [], materials })).toEqual(materials)
     expect(
@@ -42,7 +42,7 @@ describe('materials', () => {
     expect(derived.every(({ chapterTitle }) => chapterTitle === 'Start')).toBe(true)
   })
 
-  test('of a chapter without a title have no chapter: General Materials', () => {
+  test('have no chapter title if their chapter has none: General Materials', () => {
     const [one] = materialsOf({ chapters: [{ id: 'c', title: '', order: 1, lessons: [lesson('text')] }] })
     expect(one?.chapterTitle).toBeUndefined()
   })
@@ -68,7 +68,7 @@ describe('the table of content types', () => {
     )
   })
 
-  test('puts what it does not know under other', () => {
+  test('counts unknown types as other', () => {
     expect(materialType('PDF')).toBe('pdf')
     expect(materialType('hologram')).toBe('other')
     expect(materialType(7)).toBe('other')

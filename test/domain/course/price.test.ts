@@ -7,7 +7,7 @@ describe('the price of a course', () => {
     expect(priceOf({ price: price as never })).toBe(0)
   })
 
-  test('is what the server says otherwise', () => {
+  test('is the server’s if that is a positive number', () => {
     fc.assert(fc.property(fc.integer({ min: 1, max: 5000 }), (price) => priceOf({ price }) === price))
     expect(priceOf({ price: '24' as never })).toBe(24)
   })
@@ -34,7 +34,7 @@ describe('the countdown', () => {
     expect(clock(countdownAfter(86_400))).toBe('23:59:59')
   })
 
-  test('always shows a time of the clock, one second less after each second', () => {
+  test('always shows a valid time, one second less after each second', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), (elapsed) => {
         const [now, next] = [countdownAfter(elapsed), countdownAfter(elapsed + 1)]

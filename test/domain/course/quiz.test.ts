@@ -66,7 +66,7 @@ describe('the score of a quiz', () => {
     [60, 'fair'],
     [59, 'low'],
     [0, 'low'],
-  ])('%i is %s', (percent, level) => expect(scoreLevel(percent)).toBe(level))
+  ])('%i percent is %s', (percent, level) => expect(scoreLevel(percent)).toBe(level))
 })
 
 describe('the marks of options', () => {
@@ -89,7 +89,7 @@ describe('the marks of options', () => {
   })
 })
 
-it('mark the learner’s option as neither right nor wrong if the right answer is unknown', () => {
+it('the learner’s option is marked neither right nor wrong if the right answer is unknown', () => {
   const [question] = questionsOf({
     questions: [{ question: 'Q?', options: ['a', 'b'], correctAnswer: 7 }],
   })
@@ -116,7 +116,7 @@ describe('saved answers of any shape', () => {
     )
   })
 
-  it('are numbers, from maps and lists alike; other values contain no answers', () => {
+  it('are read as numbers from maps and lists; other values contain no answers', () => {
     fc.assert(
       fc.property(fc.anything(), (sent) => {
         for (const option of Object.values(quizAnswersIn(sent) ?? {}))
@@ -142,11 +142,11 @@ describe('quiz data of any shape', () => {
   })
 
   it.each([
-    ['"0" for 0', '0', 0],
-    ['nothing below the first', -1, undefined],
-    ['nothing past the last', 99, undefined],
-    ['nothing for a word', 'first', undefined],
-  ])('accepts %s', (_case, correctAnswer, expected) => {
+    ['"0" as 0', '0', 0],
+    ['-1 as unknown', -1, undefined],
+    ['99 as unknown', 99, undefined],
+    ['"first" as unknown', 'first', undefined],
+  ])('reads a correct answer of %s', (_case, correctAnswer, expected) => {
     const [asked] = questionsOf({ questions: [{ question: 'Q?', options: ['a', 'b'], correctAnswer }] })
     expect(asked?.correctAnswer).toBe(expected)
   })

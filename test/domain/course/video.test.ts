@@ -34,7 +34,7 @@ describe('the sources of a video lesson', () => {
       expect(offered(odd)).toEqual([[undefined, '/clip.mp4']])
   })
 
-  it('without a source there is no choice, and every address is http(s)', () => {
+  it('a video without a source has no choices, and every address is http(s)', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (videoQualities, fileUrl) => {
         for (const { url } of videoChoices({ videoQualities, fileUrl })) expect(url).toMatch(/^(https?:)?\//)
@@ -66,7 +66,7 @@ describe('the renditions of a single playlist', () => {
     ])
   })
 
-  it('are low and high if there are two, and no choice if there is one or none', () => {
+  it('are low and high if there are two, and there is no choice with fewer', () => {
     expect(renditionsOf(heights(360, 1080))).toEqual([
       { quality: 'low', level: 0 },
       { quality: 'high', level: 1 },
@@ -75,11 +75,11 @@ describe('the renditions of a single playlist', () => {
       expect(renditionsOf(few)).toEqual([])
   })
 
-  it('are the smallest, the middle and the largest if there are more', () => {
+  it('are the smallest, the middle and the largest if there are more than three', () => {
     expect(renditionsOf(heights(240, 360, 480, 720, 1080)).map(({ level }) => level)).toEqual([0, 2, 4])
   })
 
-  it('of equal height count as one, the better; without different heights the bitrate decides', () => {
+  it('include the best of each height; if no heights are given, the bitrate decides', () => {
     const twice = [
       { height: 360, bitrate: 500 },
       { height: 720, bitrate: 2000 },

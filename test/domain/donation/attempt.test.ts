@@ -13,7 +13,7 @@ describe('an attempt', () => {
     ['redirected', true],
     ['confirming', true],
     ['processing', true],
-  ])('whether %s may be charged with an unknown outcome: %s', (stage, isPending) => {
+  ])('in stage %s may be charged with an unknown outcome: %s', (stage, isPending) => {
     expect(mayBeCharged({ ...monthly, stage })).toBe(isPending)
   })
 
@@ -24,7 +24,7 @@ describe('an attempt', () => {
     expect(isSameOrder({ ...monthly, stage: 'succeeded' }, monthly)).toBe(false)
   })
 
-  it('expires after 23 hours; one that may be charged expires 23 hours after its last change', () => {
+  it('expires 23 hours after its start, or after its last change if it may be charged', () => {
     expect(isOver(monthly, START + 23 * HOUR - 1)).toBe(false)
     expect(isOver(monthly, START + 23 * HOUR)).toBe(true)
     const confirming = { ...monthly, stage: 'confirming', changedAt: START + 22 * HOUR } as const

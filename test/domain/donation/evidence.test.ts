@@ -42,7 +42,7 @@ describe('“not charged” is conclusive', () => {
     expect(isConclusive(declined, asked, at(3))).toBe(true)
   })
 
-  it('after the later end of two earlier confirmations, the bank’s included', () => {
+  it('after the later settlement of two earlier confirmations, including a challenge', () => {
     const thrice = through(['confirm', 0], ['challenge', 0], ['confirm', 1], ['confirm', 2], ['declined', 2])
     expect(thrice.settlesAt).toBe(at(20))
     expect(isConclusive(thrice, asked, at(19))).toBe(false)
@@ -56,13 +56,13 @@ describe('“not charged” is conclusive', () => {
     expect(through(['confirm', 0], ['confirm', 1], ['declined', 4])).not.toHaveProperty('settlesAt')
   })
 
-  it('for a payment that was processing, too', () => {
+  it('for a payment that was processing, by the same rules', () => {
     const processing = through(['confirm', 0], ['confirm', 1], ['processing', 1])
     expect(isConclusive(processing, asked, at(2))).toBe(false)
     expect(isConclusive(processing, asked, at(3))).toBe(true)
   })
 
-  it('on a device whose clock was set back, as if the time had passed', () => {
+  it('at once on a device whose clock was set back', () => {
     expect(isSettlementOver(once, at(-60))).toBe(true)
   })
 })

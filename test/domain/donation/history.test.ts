@@ -30,7 +30,7 @@ describe('the filter of the payment history', () => {
 })
 
 describe('the rows of the payment history', () => {
-  it('amounts come in cents and times in seconds; the newest is the first', () => {
+  it('convert cents to dollars and seconds to milliseconds, with the newest row first', () => {
     const rows = historyRows(donations, 'all')
     expect(rows.map(({ id, dollars }) => [id, dollars])).toEqual([
       ['pi_1', 30],
@@ -40,17 +40,17 @@ describe('the rows of the payment history', () => {
     expect(rows[1]).toMatchObject({ from: 10 * DAY * 1000, to: 40 * DAY * 1000, interval: 'month' })
   })
 
-  it('show only what the filter asks for, even if the server sends more', () => {
+  it('match the filter, even if the server sends more', () => {
     expect(historyRows(donations, 'subs').map(({ id }) => id)).toEqual(['sub_1'])
     expect(historyRows(donations, 'payment').map(({ id }) => id)).toEqual(['pi_1', 'pi_2'])
   })
 
-  it('either list may be left out', () => {
+  it('come from the other list if the server leaves one out', () => {
     expect(historyRows({}, 'all')).toEqual([])
     expect(historyRows({ onetime: donations.onetime }, 'all')).toHaveLength(2)
   })
 
-  it('the history leaves out malformed values and breaks on none', () => {
+  it('leave out malformed values', () => {
     const odd = {
       subs: [null, 7, { id: '' }, { id: 'sub_2' }, { id: 'sub_3', status: 4, plan: { amount: '12' } }],
       onetime: 'none',
@@ -63,11 +63,11 @@ describe('the rows of the payment history', () => {
   })
 })
 
-describe('the subscriptions that run', () => {
+describe('the running subscriptions', () => {
   const of = (status: string, id = status) => ({ ...donations.subs?.[0], id, status })
 
   it.each(['active', 'trialing', 'past_due'])(
-    '%s runs, with its dollars and the end of the paid time',
+    'include one with status %s, with its dollars and the end of the paid time',
     (status) => {
       expect(runningSubscriptions({ subs: [of(status)] } as DonationHistory)).toEqual([
         { id: status, dollars: 12.5, interval: 'month', until: 40 * DAY * 1000 },
@@ -75,11 +75,11 @@ describe('the subscriptions that run', () => {
     },
   )
 
-  it.each(['canceled', 'unpaid', 'incomplete_expired', ''])('%j does not run', (status) => {
+  it.each(['canceled', 'unpaid', 'incomplete_expired', ''])('do not include one with status %j', (status) => {
     expect(runningSubscriptions({ subs: [of(status, 'sub_1')] } as DonationHistory)).toEqual([])
   })
 
-  it('without lists from the server the history is empty', () => {
+  it('include one without plan and invoice, which has no amount and no end', () => {
     const history = { subs: [{ id: 'sub_1', status: 'active' }], onetime: donations.onetime }
     expect(runningSubscriptions(history as DonationHistory)).toEqual([{ id: 'sub_1', interval: '' }])
   })

@@ -38,7 +38,7 @@ const checked = (order: typeof other | typeof same): DonationEvent => ({
 })
 
 describe('an attempt', () => {
-  it('of a subscription goes from the secret over the confirmation to its success', () => {
+  it('passes from ready through confirming to succeeded', () => {
     expect([ready, confirming, succeeded].map(({ stage }) => stage)).toEqual([
       'ready',
       'confirming',
@@ -46,19 +46,19 @@ describe('an attempt', () => {
     ])
   })
 
-  it('that was not charged is ready again, also from processing', () => {
+  it('is ready again after it was not charged, even if it was processing', () => {
     expect(through(confirming, ['declined', 0]).stage).toBe('ready')
     expect(through(processing, ['declined', 0]).stage).toBe('ready')
   })
 
-  it('that returned unpaid from the checkout page can be opened again, and can still succeed', () => {
+  it('can be opened again, and can still succeed, after an unpaid return from the checkout', () => {
     const returned = through(redirected, ['stopped', 1])
     expect(returned.stage).toBe('returned')
     expect(through(returned, ['link', 2]).stage).toBe('redirected')
     expect(through(returned, ['paidAtCheckout', 2]).stage).toBe('succeeded')
   })
 
-  it('that has succeeded stays so, whatever events come late', () => {
+  it('stays succeeded, whatever events come late', () => {
     const names = Object.keys(moves) as MoveName[]
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...names)), (late) => {
@@ -68,11 +68,11 @@ describe('an attempt', () => {
     )
   })
 
-  it('is charged by nothing but a confirmation: a request alone brings no success', () => {
+  it('cannot succeed before a confirmation: a request alone charges nothing', () => {
     expect(through(monthly, ['paid', 0], ['processing', 0]).stage).toBe('requesting')
   })
 
-  it('that is unresolvable can be resolved again by any report', () => {
+  it('is no longer unresolvable after any report', () => {
     const unresolvable = { ...confirming, isUnresolvable: true }
     for (const name of ['processing', 'declined', 'paid', 'confirm'] as const)
       expect(moved(unresolvable, name, START).isUnresolvable).toBeUndefined()
@@ -80,7 +80,7 @@ describe('an attempt', () => {
 })
 
 describe('an order', () => {
-  it('is checked with the server before it takes a key, and a one-time order takes one at once', () => {
+  it('is checked with the server before it gets a key, but a one-time order gets one at once', () => {
     expect(step(null, { type: 'submitted', order: other }).commands).toEqual([
       expect.objectContaining({ type: 'checkSubscriptions', patience: 8_000 }),
     ])
@@ -122,7 +122,7 @@ describe('an order', () => {
     expect(typesOf(step(ready, checked(other)).commands)).toEqual(['createAttempt'])
   })
 
-  it('begins nothing if the provider cannot report on that payment before the settlement window is over', () => {
+  it('fails if the provider cannot report on the earlier payment, until its settlement is over', () => {
     const event: DonationEvent = {
       type: 'retrievedBeforeDiscard',
       about: ready,
@@ -133,7 +133,7 @@ describe('an order', () => {
     expect(typesOf(step(ready, event, { now: at(3) }).commands)).toEqual(['createAttempt'])
   })
 
-  it('begins nothing for another user who has signed in meanwhile', () => {
+  it('starts no attempt if another user has signed in meanwhile', () => {
     expect(step(null, checked(other), { isOwnerHere: false })).toEqual({ commands: [] })
     expect(step(monthly, moves.secret(monthly), { isOwnerHere: false })).toEqual({ commands: [] })
   })
@@ -198,7 +198,7 @@ describe('a charge', () => {
     expect(typesOf(step(ready, event, accepted).commands)).toEqual(['flush', 'confirm'])
   })
 
-  it('does not happen without the secret, nor a day later', () => {
+  it('does not happen without the secret, or once the attempt has expired', () => {
     const pay: DonationEvent = { type: 'payRequested', about: ready }
     expect(typesOf(step(ready, pay, { heldFingerprint: undefined }).commands)).toEqual(['closeForm', 'fail'])
     expect(step(ready, pay, { now: at(23 * 60) }).record?.attempt).toBeNull()
@@ -232,7 +232,7 @@ describe('a report of the provider', () => {
     ['processing', processing],
   ]
 
-  it.each(stages)('“charged” is believed at once: %s', (_stage, attempt) => {
+  it.each(stages)('“charged” is accepted at once in stage %s', (_stage, attempt) => {
     const { record, commands } = step(attempt, { type: 'paid', about: attempt, isAnswer: false, cents: 1300 })
     expect(record?.attempt).toMatchObject({ stage: 'succeeded', cents: 1300 })
     expect(commands).toContainEqual({
@@ -241,7 +241,7 @@ describe('a report of the provider', () => {
     })
   })
 
-  it('“not charged” is not believed while a call of this page is open', () => {
+  it('“not charged” is not accepted while a call of this page is open', () => {
     const event: DonationEvent = { type: 'notCharged', about: confirming, isAnswer: false }
     const later = { now: at(30), hasOpenCall: true }
     expect(step(confirming, event, later)).toEqual({
@@ -250,13 +250,13 @@ describe('a report of the provider', () => {
     expect(step(confirming, event, { now: at(30) }).record?.attempt?.stage).toBe('ready')
   })
 
-  it('“not charged” as the answer to an older confirmation says nothing about the last one', () => {
+  it('“not charged” in answer to an older confirmation does not decide about the last one', () => {
     const again = through(confirming, ['confirm', 30])
     const event: DonationEvent = { type: 'notCharged', about: confirming, isAnswer: true }
     expect(step(again, event, { now: at(30) }).record).toBeUndefined()
   })
 
-  it('without the provider for an hour makes the attempt unresolvable, unless the server is silent, too', () => {
+  it('is given up after an hour: the attempt becomes unresolvable, unless the server fails, too', () => {
     const missed = (more: object): DonationEvent => ({ type: 'noReportChecked', about: confirming, ...more })
     const none = missed({ standing: { kind: 'none' } })
     expect(step(confirming, none, { now: at(59) }).record).toBeUndefined()
@@ -284,7 +284,7 @@ describe('the donor', () => {
     expect(step(redirected, { type: 'completed', seen: 'another' }).record).toBeUndefined()
   })
 
-  it('acknowledges the outcome of this very attempt', () => {
+  it('acknowledges only the outcome of the current attempt', () => {
     const outcome = { kind: 'succeeded', key: 'key-1', cents: 1200, interval: 'month' } as const
     const { record } = step(succeeded, { type: 'acknowledged', outcome })
     expect(record?.isAcknowledged).toBe(true)
@@ -292,7 +292,7 @@ describe('the donor', () => {
     expect(step(succeeded, { type: 'acknowledged', outcome: another }).record).toBeUndefined()
   })
 
-  it('sees a decline from while she was away at her next visit, until she acknowledges it', () => {
+  it('sees on her next visit that a payment was declined meanwhile, until she acknowledges it', () => {
     const { record } = step(ready, { type: 'paymentEndedElsewhere' })
     expect(record?.hasUnseenDecline).toBe(true)
     const seen = stepOf(record ?? { attempt: null }, { type: 'opened' }).commands
@@ -400,7 +400,7 @@ describe('a late event', () => {
       lateEvents(about).map((event) => [event.type, about, event] as const),
     ),
   )(
-    'takes nothing from thanks that the donor has not acknowledged, and tells nobody twice: %s',
+    'keeps thanks until the donor acknowledges them, and does not repeat acknowledged ones: %s',
     (_type, about, event) => {
       const charged = { ...succeeded, settlesAt: about.settlesAt }
       for (const page of pages) {
@@ -426,7 +426,7 @@ describe('a late event', () => {
     { type: 'closedByProvider', about, isAnswer: true },
   ]
 
-  it('without a result for a dropped or replaced attempt replaces no message', () => {
+  it('replaces no message if it has no result for a dropped or replaced attempt', () => {
     for (const about of [confirming, processing, redirected])
       for (const attempt of [null, { ...monthly, key: 'key-9' }, { ...succeeded, key: 'key-9' }])
         for (const event of emptyAnswers(about)) {
@@ -436,7 +436,7 @@ describe('a late event', () => {
         }
   })
 
-  it('“not charged” that is inconclusive, or about a replaced attempt, replaces no message', () => {
+  it('replaces no message if it is an inconclusive “not charged”, or about a replaced attempt', () => {
     const declined: DonationEvent = { type: 'notCharged', about: confirming, isAnswer: false }
     expect(moving(step(null, declined).commands)).toEqual([])
     const answer: DonationEvent = { ...declined, isAnswer: true, failure: { code: 'card_declined' } }
@@ -445,7 +445,7 @@ describe('a late event', () => {
     expect(step(null, answer).record?.attempt?.stage).toBe('ready')
   })
 
-  it('that reports a charge counts, even for a dropped or replaced attempt', () => {
+  it('counts if it reports a charge, even for a dropped or replaced attempt', () => {
     const paid: DonationEvent = { type: 'paid', about: confirming, isAnswer: true }
     expect(step(null, paid).record?.attempt).toMatchObject({ key: 'key-1', stage: 'succeeded' })
     expect(step({ ...monthly, key: 'key-9' }, paid).commands).toContainEqual({

@@ -35,7 +35,7 @@ describe('the price in an address', () => {
 
   const unusable = ['1e9', '-5', '0x10', '12abc', 'NaN', 'Infinity', '', ' ', '0', '00', '20.5', '.5', '1e1']
   it.each([...unusable, '00000', '20000.5', '9'.repeat(40), '٫', '$', '1,00', null, undefined, 20, {}])(
-    '%j is the default of 12',
+    '%j gives the default of 12',
     (query) => {
       expect(priceIn(query)).toBe(12)
     },

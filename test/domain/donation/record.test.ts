@@ -39,32 +39,32 @@ describe('the record of a device', () => {
     expect(JSON.parse(storedText(record) ?? '')).toEqual(before)
   })
 
-  it('is no text if there is nothing to store', () => {
+  it('is not stored if it has neither an attempt nor a subscription', () => {
     expect(storedText({ attempt: null, isAcknowledged: true })).toBeNull()
   })
 
   it.each([
     ['no text', null],
-    ['no JSON', '{"attempt":'],
+    ['invalid JSON', '{"attempt":'],
     ['a list', '[]'],
     ['a number', '7'],
-    ['nothing', 'null'],
+    ['null', 'null'],
     ['an attempt of another kind', textOf('left')],
     ['no key', textOf({ ...stored, key: '' })],
     ['an unknown stage', textOf({ ...stored, stage: 'paid' })],
     ['a stage of the other kind', textOf({ ...stored, stage: 'left' })],
     ['an unknown interval', textOf({ ...stored, interval: 'day' })],
-    ['an amount that is none', textOf({ ...stored, amount: '12' })],
-    ['a time that is none', textOf({ ...stored, startedAt: null })],
-    ['another user’s', textOf({ ...stored, userId: 'u-002' })],
-    ['a visitor’s', textOf({ ...stored, userId: undefined })],
-    ['a very old one', textOf({ ...stored, startedAt: START - 24 * HOUR })],
-    ['one of a time far ahead', textOf({ ...stored, startedAt: START + 24 * HOUR })],
+    ['an amount that is not a number', textOf({ ...stored, amount: '12' })],
+    ['a missing time', textOf({ ...stored, startedAt: null })],
+    ['another user’s attempt', textOf({ ...stored, userId: 'u-002' })],
+    ['a visitor’s attempt', textOf({ ...stored, userId: undefined })],
+    ['an expired attempt', textOf({ ...stored, startedAt: START - 24 * HOUR })],
+    ['an attempt from the future', textOf({ ...stored, startedAt: START + 24 * HOUR })],
   ])('is ignored: %s', (_what, text) => {
     expect(readRecord(text, 'u-001', START).attempt).toBeNull()
   })
 
-  it('knows for 23 hours that a subscription was charged', () => {
+  it('remembers for 23 hours that a subscription was charged', () => {
     const text = textOf(null, { subscribedAt: START })
     expect(readRecord(text, 'u-001', START + HOUR).subscribedAt).toBe(START)
     expect(readRecord(text, 'u-001', START + 23 * HOUR).subscribedAt).toBeUndefined()

@@ -11,7 +11,7 @@ type ServerSubscription = Partial<Omit<Subscription, 'latest_invoice'>> & { late
 
 function actionsOf(subscription: ServerSubscription, hasSubscription: boolean | undefined) {
   const [row] = historyRows({ subs: [{ id: 'sub_1', ...subscription } as Subscription] }, 'all')
-  if (!row) throw new Error('There is one row')
+  if (!row) throw new Error('The history has no row')
   return subscriptionActions(row, hasSubscription)
 }
 
@@ -50,7 +50,7 @@ describe('the actions of a subscription, for every status, with and without a su
     expect(actionsOf({ status: status as 'active', plan, latest_invoice }, hasSubscription)).toEqual(wanted)
   })
 
-  it('a one-time payment offers nothing', () => {
+  it('a one-time payment has no actions', () => {
     const [row] = historyRows({ onetime: [{ id: 'p', amount: 1, created: 1, status: 'active' }] }, 'all')
     expect(row && subscriptionActions(row, true)).toEqual([])
   })
@@ -76,14 +76,14 @@ describe('addresses of invoices', () => {
     })
   })
 
-  it.each([undefined, null, 'none', []])('no invoice at all (%j)', (none) => {
+  it.each([undefined, null, 'none', []])('the invoice %j has no page to open', (none) => {
     expect(actionsOf({ status: 'unpaid', latest_invoice: none }, false)).toEqual([
       { kind: 'complete', obstacle: 'noPage' },
     ])
   })
 })
 
-describe('resubscribe begins with the amount and interval from before', () => {
+describe('resubscribe starts with the earlier amount and interval', () => {
   it.each([
     [
       { amount: 1250, interval: 'week' },

@@ -47,13 +47,13 @@ const statuses = (lessons: LessonRow[], files: FileRow[]) =>
   keptLessons({ lessons, files }).map(({ lessonId, status, percent }) => `${lessonId} ${status} ${percent}`)
 
 describe('a kept lesson', () => {
-  it('loads one after the other, in the order in which they were asked for', () => {
+  it('waits until the lessons requested before it are loaded', () => {
     const lessons = [lessonRow('b', ['/b'], { requestedAt: 2 }), lessonRow('a', ['/a', '/x'])]
     expect(statuses(lessons, [fileRow('/a', 100)])).toEqual(['a loading 50', 'b waiting 0'])
     expect(statuses(lessons, [fileRow('/a', 100), fileRow('/x', 100)])).toEqual(['a kept 100', 'b loading 0'])
   })
 
-  it('waits for nobody while it is paused or has failed', () => {
+  it('does not wait for a lesson that is paused or has failed', () => {
     const lessons = [
       lessonRow('a', ['/a'], { isPaused: true }),
       lessonRow('b', ['/b'], { failure: 'gone' }),
@@ -63,11 +63,11 @@ describe('a kept lesson', () => {
     expect(keptLessons({ lessons, files: [] })[1]?.reason).toBe('gone')
   })
 
-  it('without files is kept at once: the answers of the server are all it needs', () => {
+  it('is kept at once if it has no files, because it needs only the server’s answers', () => {
     expect(statuses([lessonRow('quiz', [])], [])).toEqual(['quiz kept 100'])
   })
 
-  it('is known by the first file that it needs, not by a picture that the server may lose', () => {
+  it('has its first required file as its main file, never an optional picture', () => {
     const picture = { url: '/picture', role: 'picture', isOptional: true } as const
     const film = { url: '/film', role: 'film', isOptional: false } as const
     const mainUrls = (files: LessonRow['files']) =>
@@ -77,7 +77,7 @@ describe('a kept lesson', () => {
     expect(mainUrls([])).toBeUndefined()
   })
 
-  it('shares files with others, which count once', () => {
+  it('may share files with other lessons; each file counts once', () => {
     const lessons = [lessonRow('a', ['/a', '/cover']), lessonRow('b', ['/cover'])]
     const files = [fileRow('/a', 10), fileRow('/cover', 100), fileRow('/old', 5)]
     expect(statuses(lessons, files)).toEqual(['a loading 55', 'b kept 100'])
@@ -92,7 +92,7 @@ const anyFile = fc.record({
   isComplete: fc.boolean(),
 })
 
-it('a playlist is ready only when the files that it names are in the list', () => {
+it('a lesson with a playlist is kept only once the files of the playlist are listed', () => {
   const entry = { url: '/index.m3u8', role: 'playlist', isOptional: false } as const
   const files = [fileRow('/index.m3u8', 100)]
   expect(statuses([lessonRow('a', [], { files: [entry] })], files)).toEqual(['a loading 99'])
@@ -100,7 +100,7 @@ it('a playlist is ready only when the files that it names are in the list', () =
   expect(statuses([lessonRow('a', [], { files: [{ ...entry, isExpanded }] })], files)).toEqual(['a kept 100'])
 })
 
-it('is never shown as kept with a missing, half or failed part', () => {
+it('a lesson is never shown as kept with a missing, incomplete or failed file', () => {
   fc.assert(
     fc.property(
       fc.array(fc.option(anyFile), { maxLength: 5 }),
@@ -121,7 +121,7 @@ it('is never shown as kept with a missing, half or failed part', () => {
   )
 })
 
-it('that another lesson has made whole is kept, and not tried again', () => {
+it('a failed lesson whose file another lesson has loaded is kept, and not retried', () => {
   const lessons = [lessonRow('a', ['/x'], { failure: 'connection', isRetried: true }), lessonRow('b', ['/x'])]
   expect(statuses(lessons, [fileRow('/x', 100)])).toEqual(['a kept 100', 'b kept 100'])
   expect(lessonsToRetry({ lessons, files: [fileRow('/x', 100)] })).toEqual([])
@@ -134,7 +134,7 @@ describe('a new version of a film in parts', () => {
   const film = (lessonId: string, url: string, parts: string[]) =>
     lessonRow(lessonId, [], { files: [playlist(url), ...parts.map(part)] })
 
-  it('removes the parts of the old one, but for those that another playlist names', () => {
+  it('removes the parts of the old version, except those that another playlist names', () => {
     const lessons = [
       film('a', '/a.m3u8', ['/start', '/a1']),
       film('same', '/a.m3u8', ['/start', '/a1']),
@@ -149,7 +149,7 @@ describe('a new version of a film in parts', () => {
     ])
   })
 
-  it('removes nothing that others show if the lesson has another address now', () => {
+  it('removes no file of other lessons if the lesson now has another address', () => {
     const lessons = [film('a', '/a.m3u8', ['/a1']), film('same', '/a.m3u8', ['/a1'])]
     const asked = film('a', '/new.m3u8', [])
     expect(renewed(lessons, asked)).toEqual({ lessons: [asked], removed: [] })

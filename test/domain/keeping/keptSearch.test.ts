@@ -23,19 +23,19 @@ describe('a search in the kept lessons', () => {
     ['آبرنگ', [['a', ['1', '2']]]],
     ['scratch کاغذ', []],
     ['  ', []],
-  ])('%s', (search, expected) => {
+  ])('gives the matching lessons for “%s”', (search, expected) => {
     expect(idsOf(search)).toEqual(expected)
   })
 
-  it.each([['كاغذ'], ['کاغذ'], ['کاغَذ']])('does not mind the variant of a letter: %s', (search) => {
+  it.each([['كاغذ'], ['کاغذ'], ['کاغَذ']])('accepts variants of a letter: %s', (search) => {
     expect(idsOf(search)).toEqual([['a', ['2']]])
   })
 
-  it.each([['رنگ‌های'], ['رنگ های'], ['رنگهاي']])('does not mind the half-space: %s', (search) => {
+  it.each([['رنگ‌های'], ['رنگ های'], ['رنگهاي']])('accepts a half-space, a space or neither: %s', (search) => {
     expect(idsOf(search)).toEqual([['a', ['1']]])
   })
 
-  it('leaves out what is still on its way', () => {
+  it('leaves out lessons that are still loading', () => {
     expect(searchKept([{ ...loop, status: 'loading' }], 'loops')).toEqual([])
   })
 

@@ -11,11 +11,11 @@ it.each([
     { type: 'video', videoQualities: qualities, captions },
     ['playlist /low.m3u8', 'captions /en.vtt?', 'poster /cover.svg?'],
   ],
-  ['one file of a film', { type: 'video', fileUrl: '/a.mp4' }, ['film /a.mp4', 'poster /cover.svg?']],
+  ['the single file of a film', { type: 'video', fileUrl: '/a.mp4' }, ['film /a.mp4', 'poster /cover.svg?']],
   ['a picture', { type: 'IMAGE', fileUrl: '/a.png' }, ['picture /a.png']],
-  ['a paper', { type: 'pdf', fileUrl: '/a.pdf' }, ['paper /a.pdf']],
+  ['a PDF', { type: 'pdf', fileUrl: '/a.pdf' }, ['paper /a.pdf']],
   ['nothing for a quiz', { type: 'quiz', fileUrl: '/a.pdf' }, []],
-  ['nothing for a text with a file beside', { type: 'text', fileUrl: '/a.pdf' }, []],
+  ['nothing for a text with a file', { type: 'text', fileUrl: '/a.pdf' }, []],
   ['no hostile address', { type: 'image', fileUrl: 'javascript:alert(1)' }, []],
   ['nothing for a film without a file', { type: 'video', captions }, []],
 ])('a lesson keeps %s', (_what, lesson, files) => {
@@ -23,12 +23,12 @@ it.each([
   expect(found.map(({ url, role, isOptional }) => `${role} ${url}${isOptional ? '?' : ''}`)).toEqual(files)
 })
 
-it('takes another quality if the user chose it', () => {
+it('a lesson keeps the film in the quality that the user chose', () => {
   const [film] = lessonFiles({ type: 'video', videoQualities: qualities }, { ...beside, quality: 'high' })
   expect(film).toEqual({ url: '/high.mp4', role: 'film', isOptional: false })
 })
 
-it('keeps the pictures of a text, each once, and as part of the lesson if it shows them anyway', () => {
+it('a lesson keeps each picture of its description once, as required if it is the lesson’s file', () => {
   const lesson = { type: 'image', fileUrl: '/a.png' }
   expect(lessonFiles(lesson, { ...beside, pictures: ['/a.png', '/b.png', '/b.png'] })).toEqual([
     { url: '/a.png', role: 'picture', isOptional: false },

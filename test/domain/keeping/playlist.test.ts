@@ -31,14 +31,17 @@ describe('the files of a playlist', () => {
   it.each([
     ['low', 'low/index.m3u8'],
     ['high', 'high/index.m3u8'],
-  ] as const)('are of a list of variants the one in quality %s, with its sound', (quality, variant) => {
-    expect(playlistFiles(variants, address, quality)).toEqual([
-      { url: `https://media.example.org/films/one/${variant}`, role: 'playlist' },
-      { url: 'https://media.example.org/films/one/sound/index.m3u8', role: 'playlist' },
-    ])
-  })
+  ] as const)(
+    'are the variant in quality %s and its sound if the playlist lists variants',
+    (quality, variant) => {
+      expect(playlistFiles(variants, address, quality)).toEqual([
+        { url: `https://media.example.org/films/one/${variant}`, role: 'playlist' },
+        { url: 'https://media.example.org/films/one/sound/index.m3u8', role: 'playlist' },
+      ])
+    },
+  )
 
-  it('are its segments, their start and their key, each once', () => {
+  it('are its segments, their init segment and their key, each once', () => {
     expect(playlistFiles(media, address, 'low').map(({ url, role }) => `${role} ${url}`)).toEqual([
       'part https://media.example.org/films/one/key.bin',
       'part https://media.example.org/films/one/init_0.mp4',
@@ -48,18 +51,21 @@ describe('the files of a playlist', () => {
   })
 
   it.each([
-    ['a page', '<!doctype html>'],
-    ['nothing', ''],
-    ['a live film', media.replace('#EXT-X-ENDLIST', '')],
-    ['parts of a file', media.replace('#EXTINF:8.0,', '#EXT-X-BYTERANGE:100@0')],
-    ['a start in a part of a file', media.replace('"init_0.mp4"', '"init_0.mp4",BYTERANGE="100@0"')],
-  ])('cannot be kept of %s', (_what, text) => {
+    ['an HTML page', '<!doctype html>'],
+    ['empty', ''],
+    ['a live stream', media.replace('#EXT-X-ENDLIST', '')],
+    ['a list of byte ranges', media.replace('#EXTINF:8.0,', '#EXT-X-BYTERANGE:100@0')],
+    [
+      'a playlist whose init segment is a byte range',
+      media.replace('"init_0.mp4"', '"init_0.mp4",BYTERANGE="100@0"'),
+    ],
+  ])('cannot be kept if the text is %s', (_what, text) => {
     expect(() => playlistFiles(text, address, 'low')).toThrow(UnsupportedPlaylist)
   })
 })
 
 describe('a playlist for the device', () => {
-  it('names local addresses in place of the server’s, also with a dollar sign', () => {
+  it('contains local addresses in place of the server’s, even with a dollar sign', () => {
     const text = localPlaylist(media, address, (url) => `blob:$&${new URL(url).pathname}`)
     expect(text).toContain('#EXT-X-MAP:URI="blob:$&/films/one/init_0.mp4"')
     expect(text).toContain('METHOD=AES-128,URI="blob:$&/films/one/key.bin"')
@@ -67,7 +73,7 @@ describe('a playlist for the device', () => {
     expect(text).not.toContain('\npart-0.m4s')
   })
 
-  it('leaves out variants, sounds and texts that the device does not have', () => {
+  it('leaves out variants, sounds and subtitles that the device does not have', () => {
     const kept = ['low/index.m3u8', 'sound/index.m3u8']
     const text = localPlaylist(variants, address, (url) =>
       kept.some((end) => url.endsWith(`/one/${end}`)) ? `blob:${new URL(url).pathname}` : undefined,

@@ -126,26 +126,26 @@ export const oddRecord: fc.Arbitrary<LessonRecord> = fc.record({
 const anyTab = fc.nat({ max: tabs.length - 1 })
 
 type Event = { tab: number } & (
-  | { does: 'note'; event: LessonEvent }
-  | { does: 'hear'; from: number }
-  | { does: 'tell'; ends: 'taken' | 'refused' | 'unheard' }
-  | { does: 'ask'; serverState: LessonProgress; isOutdated: boolean }
+  | { does: 'record'; event: LessonEvent }
+  | { does: 'join'; from: number }
+  | { does: 'report'; outcome: 'acknowledged' | 'refused' | 'lost' }
+  | { does: 'query'; serverState: LessonProgress; isOutdated: boolean }
 )
 
 const anyEvent: fc.Arbitrary<Event> = fc.oneof(
   {
     weight: 3,
-    arbitrary: fc.record({ tab: anyTab, does: fc.constant('note' as const), event: anyLessonEvent }),
+    arbitrary: fc.record({ tab: anyTab, does: fc.constant('record' as const), event: anyLessonEvent }),
   },
-  { weight: 2, arbitrary: fc.record({ tab: anyTab, does: fc.constant('hear' as const), from: anyTab }) },
+  { weight: 2, arbitrary: fc.record({ tab: anyTab, does: fc.constant('join' as const), from: anyTab }) },
   fc.record({
     tab: anyTab,
-    does: fc.constant('tell' as const),
-    ends: fc.constantFrom('taken' as const, 'refused' as const, 'unheard' as const),
+    does: fc.constant('report' as const),
+    outcome: fc.constantFrom('acknowledged' as const, 'refused' as const, 'lost' as const),
   }),
   fc.record({
     tab: anyTab,
-    does: fc.constant('ask' as const),
+    does: fc.constant('query' as const),
     serverState: anyServerState,
     isOutdated: fc.boolean(),
   }),
@@ -169,21 +169,21 @@ export const tabsThatLearn = fc.array(anyEvent, { maxLength: 25 }).map((events) 
 
 function after(record: LessonRecord, event: Event, at: LamportTimestamp, versions: LessonRecord[]) {
   switch (event.does) {
-    case 'note':
+    case 'record':
       return withEvent(record, event.event, at, at.count)
-    case 'hear':
+    case 'join':
       return joinRecords(record, versions[event.from] as LessonRecord)
-    case 'ask':
+    case 'query':
       return withServerState(record, event.serverState, {
         requestedAt: at.count,
         isOutdated: event.isOutdated,
       })
-    case 'tell': {
+    case 'report': {
       const report = reportOf(record)
       if (!report) return record
       const sent = withSent(record, report)
-      if (event.ends === 'unheard') return sent
-      return event.ends === 'refused'
+      if (event.outcome === 'lost') return sent
+      return event.outcome === 'refused'
         ? withRefused(sent, report, record.attempt, 422)
         : withAcknowledged(sent, report)
     }

@@ -34,7 +34,7 @@ describe('the wait before the next try', () => {
     expect(lengths).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60])
   })
 
-  it('is randomly up to half as long, so that devices do not return together', () => {
+  it('is randomly shortened by up to half, so that devices do not retry together', () => {
     expect(nextTryAt(failed(noBackoff, CONNECTION, 0, undefined, 0), 0)).toBe(500)
   })
 
@@ -44,7 +44,7 @@ describe('the wait before the next try', () => {
     expect(nextTryAt(failed(afterSuccess(twice, CONNECTION), CONNECTION, 3_000), 3_000)).toBe(4_000)
   })
 
-  it('of all other lessons stays after a success', () => {
+  it('stays for all other lessons after a success', () => {
     const both = failed(failed(noBackoff, CONNECTION), 'read')
     expect(waitsAt(afterSuccess(both, 'film', CONNECTION), 0, CONNECTION, 'read')).toEqual([false, true])
   })
@@ -56,7 +56,7 @@ describe('the wait before the next try', () => {
     expect(nextTryAt(failed(backoff, CONNECTION, 1_000), 1_000)).toBe(3_000)
   })
 
-  it('belongs to each lesson, and the first to end is known', () => {
+  it('is separate for each lesson; the next try comes when the first wait ends', () => {
     const backoff = failed(failed(noBackoff, 'film'), 'read', 400)
     expect(waitsAt(backoff, 400, 'film', 'read', 'look')).toEqual([true, true, false])
     expect(nextTryAt(backoff, 400)).toBe(1_000)
@@ -65,7 +65,7 @@ describe('the wait before the next try', () => {
     expect(nextTryAt(backoff, 5_000)).toBeUndefined()
   })
 
-  it('is forgotten for a lesson with nothing more to say; the connection and all writes still wait', () => {
+  it('is dropped for a lesson without a report; the connection and all writes still wait', () => {
     const backoff = [CONNECTION, WRITES, 'film', 'read'].reduce((held, who) => failed(held, who), noBackoff)
     expect(waitsAt(onlyFor(backoff, ['film']), 0, 'film', 'read')).toEqual([true, false])
     expect(waitsAt(onlyFor(backoff, []), 0, 'film', CONNECTION, WRITES)).toEqual([false, true, true])
@@ -83,18 +83,18 @@ describe('Retry-After', () => {
     ])
   })
 
-  it('is not shortened by a failure beside it that names no time', () => {
+  it('is not shortened by a later failure without Retry-After', () => {
     const backoff = failed(failed(noBackoff, CONNECTION, 0, 30), CONNECTION)
     expect(nextTryAt(backoff, 0)).toBe(30_000)
     expect(isWaiting(withoutDelays(backoff), CONNECTION, 0)).toBe(true)
   })
 
-  it('counts even after a failure that names no time', () => {
+  it('counts even after a failure without Retry-After', () => {
     const backoff = failed(failed(noBackoff, CONNECTION), CONNECTION, 0, 30)
     expect(nextTryAt(withoutDelays(backoff), 0)).toBe(30_000)
   })
 
-  it('survives a reconnection; all others try at once, and keep their number of failures', () => {
+  it('survives a reconnection; all other waits end, but keep their number of failures', () => {
     const backoff = withoutDelays(failed(failed(noBackoff, 'asked', 0, 30), 'read'))
     expect(waitsAt(backoff, 0, 'asked', 'read')).toEqual([true, false])
     expect(nextTryAt(failed(backoff, 'read'), 0)).toBe(2_000)

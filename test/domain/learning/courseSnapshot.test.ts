@@ -55,7 +55,7 @@ describe('the snapshot of a course', () => {
     })
   })
 
-  it('counts what the server knew and what this device knows, rounded', () => {
+  it('counts lessons completed at the server or on this device, in rounded percent', () => {
     expect(snapshotPercent(snapshot)).toBe(17)
     expect(snapshotPercent(snapshot, { a: completedHere, b: completedHere })).toBe(33)
     expect(snapshotPercent(snapshot, { b: refused(completedHere) })).toBe(17)

@@ -105,7 +105,7 @@ describe('a course and its learner’s progress', () => {
     )
   })
 
-  it('a completed lesson never falls back, in whatever order reports of it come', () => {
+  it('a completed lesson never falls back, in whatever order reports about it come', () => {
     fc.assert(
       fc.property(courses, reports, (content, lessons) => {
         const completed = new Set(
@@ -190,7 +190,7 @@ describe('a course with missing fields', () => {
     expect(learnerCourse(courseOfThree(), undefined).title).toBe('Course')
   })
 
-  it('knows whether it has progress, and with progress when it began and ended', () => {
+  it('says whether its progress is known, and then when it was started and completed', () => {
     expect(learnerCourse(sparse(), undefined)).toMatchObject({ isProgressKnown: false, startedAt: undefined })
     const times = { startedAt: '2026-02-01T10:00:00Z', completedAt: '2026-02-02T10:00:00Z' }
     expect(learnerCourse(sparse(), { ...progressWith([]), ...times })).toMatchObject({
@@ -213,7 +213,7 @@ describe('a course with missing fields', () => {
     expect(reported({}).lessons[0]?.isSubmitted).toBe(false)
   })
 
-  it('counts itself where this device has completed one of several completed lessons', () => {
+  it('counts the percentage itself if this device has completed a lesson that the server lacks', () => {
     const here = recorded(start, { kind: 'completed', isMarked: true })
     const reported = progressWith([{ lessonId: 'l-0', status: 'completed' }], 33)
     expect(learnerCourse(courseOfThree(), reported, { 'l-1': here }).percentage).toBe(67)
@@ -286,14 +286,14 @@ describe('a course joined with what this device knows', () => {
     })
   })
 
-  it('a refused quiz leaves the lesson completed that was passed over with Next', () => {
+  it('a refused quiz leaves the lesson completed if the learner has also completed it with Next', () => {
     expect(shown(undefined, refused(recorded(start, completed, quiz)))).toMatchObject({
       completed: true,
       isSubmitted: false,
     })
   })
 
-  it('shows chosen answers and the page, which are no result', () => {
+  it('shows draft answers and the page of a document, which are not results', () => {
     const record = recorded(
       start,
       { kind: 'chosen', question: 0, option: 2 },
@@ -346,7 +346,7 @@ describe('a course joined with what this device knows', () => {
     )
   })
 
-  it('an unchanged lesson stays the same object, and two learners never see each other’s', () => {
+  it('an unchanged lesson stays the same object, and two learners never share one', () => {
     const [own, his] = [recorded(start, completed), recorded(start, { kind: 'opened' })]
     const progress = progressWithLesson({ status: 'in_progress' })
     const first = learnerCourse(content, progress, { l: own }).lessons[0]
@@ -357,7 +357,7 @@ describe('a course joined with what this device knows', () => {
 })
 
 describe('the way through a course', () => {
-  it('next and previous undo each other, and end at the ends', () => {
+  it('next and previous are inverse, and stop at the last and the first lesson', () => {
     fc.assert(
       fc.property(courses, (content) => {
         const { lessons, ...rest } = learnerCourse(content, undefined)
@@ -372,7 +372,7 @@ describe('the way through a course', () => {
     )
   })
 
-  it('resumes at the asked lesson, else the last one opened here, else the furthest in progress, else the first uncompleted', () => {
+  it('resumes at the requested, else last opened, else furthest started, else first uncompleted lesson', () => {
     const started = course('completed', 'in_progress', 'not_started', 'in_progress', 'not_started')
     expect(lessonToResume(started, 'l-2', 'l-4')?.id).toBe('l-2')
     expect(lessonToResume(started, 'gone', 'l-4')?.id).toBe('l-4')
@@ -401,7 +401,7 @@ describe('the way through a course', () => {
     )
   })
 
-  it('leads nowhere from a lesson that the course does not have', () => {
+  it('has no next lesson after one that the course does not have', () => {
     expect(nextLesson(course('completed', 'not_started'), 'gone')).toBeUndefined()
   })
 

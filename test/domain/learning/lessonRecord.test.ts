@@ -25,7 +25,7 @@ describe('joining versions of a record', () => {
   it.each([
     ['of any shape', fc.tuple(oddRecord, oddRecord, oddRecord)],
     ['of three tabs', tabsThatLearn],
-  ])('does not depend on their order: commutative, associative, idempotent (%s)', (_which, versions) => {
+  ])('is commutative, associative and idempotent (%s)', (_which, versions) => {
     fc.assert(
       fc.property(versions, ([a, b, c]) => {
         expect(joinRecords(a, b)).toEqual(joinRecords(b, a))
@@ -37,7 +37,7 @@ describe('joining versions of a record', () => {
     )
   })
 
-  it('loses no part: a completed lesson never falls back, the newest position and the earliest quiz submit count', () => {
+  it('loses no part: neither a completion nor the newest position nor the earliest quiz submit', () => {
     fc.assert(
       fc.property(oddRecord, oddRecord, (a, b) => {
         const joined = joinRecords(a, b)
@@ -48,7 +48,7 @@ describe('joining versions of a record', () => {
     )
   })
 
-  it('invents nothing: each dated part is one of the two', () => {
+  it('takes each dated part from one of the two versions', () => {
     fc.assert(
       fc.property(oddRecord, oddRecord, (a, b) => {
         const joined = joinRecords(a, b)
@@ -86,7 +86,7 @@ describe('the logical clock', () => {
     expect(isLater(undefined, undefined)).toBe(false)
   })
 
-  it('has seen every timestamp of a record', () => {
+  it('is at least as late as every timestamp of a record', () => {
     fc.assert(
       fc.property(oddRecord, (record) => {
         const dated = [record.completion, record.position, record.quiz, record.page]
@@ -136,7 +136,7 @@ describe('an event of the learner', () => {
     )
   })
 
-  it('the first completion says how, and the first submit counts', () => {
+  it('only the first completion and the first quiz submit count', () => {
     const record = recorded(start, { kind: 'completed', isMarked: false }, completed, quiz(1), quiz(2))
     expect(record.completion).toMatchObject({ isMarked: false })
     expect(record.quiz).toMatchObject({ answers: { 0: 1 }, score: 1 })
@@ -155,7 +155,7 @@ describe('an event of the learner', () => {
     expect(JSON.parse(JSON.stringify(after))).toEqual(after)
   })
 
-  it('the device’s clock only gives the time of the last change', () => {
+  it('takes only the time of the last change from the device’s clock', () => {
     fc.assert(
       fc.property(anyRecord, anyLessonEvent, fc.nat(), fc.nat(), (record, event, now, then) => {
         const { touchedAt, ...rest } = withEvent(record, event, nextTimestamp(record), now)
@@ -170,7 +170,7 @@ describe('an event of the learner', () => {
 })
 
 describe('a refused report', () => {
-  it('is in the dead letters until she dismisses or retries it', () => {
+  it('is in the dead letters until the learner dismisses or retries it', () => {
     const letter = refused(recorded(start, completed))
     expect(refusedNow(letter)).toMatchObject({ status: 'completed', code: 422 })
     expect(isInDeadLetters(letter)).toBe(true)
@@ -187,14 +187,14 @@ describe('a refused report', () => {
     )
   })
 
-  it('that she dismissed stays away, unless a repeated event is refused again', () => {
+  it('stays out of the dead letters once dismissed, until a repeated event is refused again', () => {
     const aside = recorded(refused(recorded(start, completed)), { kind: 'dismissed' })
     expect(reportOf(aside)).toBeUndefined()
     const again = refused(recorded(aside, completed))
     expect(isInDeadLetters(again)).toBe(true)
   })
 
-  it('is sent again if she repeats it on purpose, not if a video just plays on', () => {
+  it('is sent again if the learner repeats it on purpose, but not when a video plays on', () => {
     const letter = refused(recorded(start, { kind: 'position', second: 5 }))
     for (const kind of ['opened', 'triedAgain'] as const)
       expect(reportOf(recorded(letter, { kind }))).toBeDefined()
@@ -207,12 +207,12 @@ describe('a refused report', () => {
       expect(reportOf(recorded(letter, event))).toBeUndefined()
   })
 
-  it('does not end because she opens the lesson again', () => {
+  it('is not sent again when the learner only opens the lesson of a refused completion or quiz', () => {
     for (const event of [completed, quiz(1)])
       expect(reportOf(recorded(refused(recorded(start, event)), { kind: 'opened' }))).toBeUndefined()
   })
 
-  it('is no dead letter any more if the server has it from another device', () => {
+  it('is no longer a dead letter if the server has the completion from another device', () => {
     const letter = refused(recorded(start, completed))
     const has = withServerState(
       letter,
@@ -223,7 +223,7 @@ describe('a refused report', () => {
     expect(shownStatus(has)).toBe('completed')
   })
 
-  it('of an earlier attempt says nothing about a later one', () => {
+  it('of an earlier attempt does not affect a later one', () => {
     const sent = recorded(start, completed)
     const again = recorded(refused(sent), { kind: 'triedAgain' })
     const late = withRefused(again, reportOf(sent)!, sent.attempt, 403)

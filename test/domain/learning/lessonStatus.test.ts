@@ -7,7 +7,7 @@ const statuses: LessonStatus[] = ['not_started', 'in_progress', 'completed']
 const anyStatus = fc.constantFrom(...statuses)
 
 describe('the status of a lesson', () => {
-  it('goes from not started via in progress to completed', () => {
+  it('rises from not started through in progress to completed', () => {
     for (const [one, lower] of statuses.entries())
       for (const [other, higher] of statuses.entries()) {
         expect(isFurther(higher, lower)).toBe(other > one)
@@ -25,7 +25,7 @@ describe('the status of a lesson', () => {
     )
   })
 
-  it('that is unknown counts as not started', () => {
+  it('is not started if the value is unknown', () => {
     fc.assert(
       fc.property(fc.anything(), (word) => {
         const known = statuses.find((status) => status === word)

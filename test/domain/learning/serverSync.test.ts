@@ -45,32 +45,37 @@ const quiz: LessonEvent = { kind: 'quiz', answers: { 0: 2 }, score: 50 }
 
 describe('an unsent event', () => {
   it.each<[string, LessonEvent[], Report['call'], object]>([
-    ['opening it', [{ kind: 'opened' }], 'updateProgress', { lessonId: 'l', status: 'in_progress' }],
+    ['opening a lesson', [{ kind: 'opened' }], 'updateProgress', { lessonId: 'l', status: 'in_progress' }],
     [
       'a position',
       [{ kind: 'opened' }, at(5), at(10)],
       'updateProgress',
       { lessonId: 'l', status: 'in_progress', lastPosition: 10 },
     ],
-    ['most of it seen', [{ kind: 'viewed' }], 'updateProgress', { lessonId: 'l', status: 'in_progress' }],
     [
-      'a video at its end, with position 0',
+      'viewing most of a lesson',
+      [{ kind: 'viewed' }],
+      'updateProgress',
+      { lessonId: 'l', status: 'in_progress' },
+    ],
+    [
+      'the end of a video, with position 0',
       [at(5), ended],
       'updateProgress',
       { lessonId: 'l', status: 'completed', lastPosition: 0 },
     ],
     ['Next', [at(5), completed], 'markComplete', { lessonId: 'l', nextLessonId: 'next' }],
     [
-      'a quiz, before and instead of its completion',
+      'a quiz, in place of its completion',
       [completed, quiz],
       'updateProgress',
       { lessonId: 'l', status: 'completed', quizScore: 50, quizAnswers: { 0: 2 } },
     ],
-  ])('%s', (_what, event, call, body) => {
+  ])('becomes a report: %s', (_what, event, call, body) => {
     expect(reportOf(recorded(start, ...event))).toMatchObject({ call, body })
   })
 
-  it('is nothing while nothing has changed', () => {
+  it('does not exist in a new record, nor after an acknowledgement', () => {
     expect(reportOf(start)).toBeUndefined()
     fc.assert(
       fc.property(anyRecord, (record) => {
@@ -82,7 +87,7 @@ describe('an unsent event', () => {
     )
   })
 
-  it('a position for the device only waits for one that is reported', () => {
+  it('a position for the device only is sent with the next report', () => {
     const withServer = acknowledged(recorded(start, at(5)))
     const onDevice = recorded(withServer, { kind: 'position', second: 7, isForDevice: true })
     expect(onDevice.position?.second).toBe(7)
@@ -118,7 +123,7 @@ describe('an unsent event', () => {
     )
   })
 
-  it('covers no more than its body contains', () => {
+  it('its report covers no more than the body contains', () => {
     fc.assert(
       fc.property(anyRecord, (record) => {
         const report = reportOf(record)
@@ -132,7 +137,7 @@ describe('an unsent event', () => {
     )
   })
 
-  it('ends after some reports, whatever the server answers', () => {
+  it('needs at most four reports, whatever the server answers', () => {
     fc.assert(
       fc.property(anyRecord, fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }), (record, takes) => {
         const last = takes.reduce((held, isTaken) => {
@@ -158,7 +163,7 @@ describe('an acknowledgement', () => {
     )
   })
 
-  it('clears what was sent, not what came later', () => {
+  it('clears what the report contained, not later events', () => {
     fc.assert(
       fc.property(anyRecord, anyLessonEvent, (record, event) => {
         const report = reportOf(record)
@@ -188,7 +193,7 @@ describe('a refusal', () => {
     )
   })
 
-  it('is not sent again by itself, but is after a retry', () => {
+  it('keeps the report from being sent again until the learner retries it', () => {
     fc.assert(
       fc.property(anyRecord, (record) => {
         const report = reportOf(record)
@@ -204,7 +209,7 @@ describe('a refusal', () => {
     )
   })
 
-  it('of a quiz leaves the marked completion, which the server may accept', () => {
+  it('of a quiz leaves a marked completion, which is reported on its own', () => {
     const record = refused(recorded(start, completed, quiz))
     expect(reportOf(record)).toMatchObject({ call: 'markComplete', body: { lessonId: 'l' } })
     expect(reportOf(acknowledged(record))).toBeUndefined()
@@ -239,7 +244,7 @@ describe('the server’s state', () => {
     )
   })
 
-  it('keeps unsent events, unless the server has them or more', () => {
+  it('keeps unsent events, unless the server already has them or more', () => {
     fc.assert(
       fc.property(anyRecord, anyServerState, (record, one) => {
         const after = withServer(record, one)
@@ -253,7 +258,7 @@ describe('the server’s state', () => {
     )
   })
 
-  it('has a quiz that comes before all others', () => {
+  it('replaces an unsent quiz if the server already has a result', () => {
     const record = withServer(recorded(start, quiz), {
       status: 'completed',
       quizScore: 100,
@@ -263,12 +268,12 @@ describe('the server’s state', () => {
     expect(reportOf(record)).toBeUndefined()
   })
 
-  it('with a completion without answers keeps an unsent submit', () => {
+  it('keeps an unsent quiz if it has a completion without answers', () => {
     const record = withServer(recorded(start, quiz), { status: 'completed' })
     expect(reportOf(record)).toMatchObject({ covers: { quiz: true } })
   })
 
-  it('has a position that counts if nothing is unsent here, even if it is further back', () => {
+  it('sets the position, even further back, if this device has none unsent', () => {
     const record = acknowledged(recorded(start, at(50)))
     expect(withServer(record, { lastPosition: 20 }).position?.second).toBe(20)
     expect(reportOf(withServer(record, { lastPosition: 20 }))).toBeUndefined()
@@ -280,25 +285,25 @@ describe('the server’s state', () => {
     expect(reportOf(withServer(record, { lastPosition: 50 }))).toMatchObject({ body: { lastPosition: 30 } })
   })
 
-  it('counts as another device’s if it is further than this device ever was, and she resumes there', () => {
+  it('replaces an unsent position if its own is further than this device ever was', () => {
     const record = recorded(start, at(50))
     expect(withServer(record, { lastPosition: 80 }).position?.second).toBe(80)
     expect(reportOf(withServer(record, { lastPosition: 80 }))).toBeUndefined()
   })
 
-  it('does not set the position back if it is older than a later acknowledgement', () => {
+  it('does not set the position back if it was requested before the last acknowledgement', () => {
     const before = acknowledged(recorded(start, at(10)))
     const requestedAt = next(before)
     const record = acknowledged(recorded(before, at(50)))
     expect(withServer(record, { lastPosition: 10 }, requestedAt, true).position?.second).toBe(50)
   })
 
-  describe('a position that this device sent, and that reaches the server after all later ones', () => {
+  describe('a position of this device that reaches the server after later ones', () => {
     const hung = recorded(start, at(5))
     const goneOn = recorded(withSent(hung, reportOf(hung)!), at(50))
     const record = acknowledged(withSent(goneOn, reportOf(goneOn)!))
 
-    it('does not set her back, and the later position is reported again', () => {
+    it('does not set the learner back; the later position is reported again', () => {
       const after = withServer(record, { lastPosition: 5 })
       expect(after.position?.second).toBe(50)
       expect(reportOf(after)).toMatchObject({ body: { lastPosition: 50 } })
@@ -309,21 +314,21 @@ describe('the server’s state', () => {
       expect(withServer(again, { lastPosition: 5 }).position?.second).toBe(5)
     })
 
-    it('may also come while a position waits that is for the device only', () => {
+    it('is corrected even while a position for the device only is waiting', () => {
       const onDevice = recorded(record, { kind: 'position', second: 52, isForDevice: true })
       expect(reportOf(withServer(onDevice, { lastPosition: 5 }))).toMatchObject({
         body: { lastPosition: 52 },
       })
     })
 
-    it('may come from one of two tries of which the other was answered', () => {
+    it('is corrected even if the server has answered another try of its report', () => {
       const twice = withSent(withAnswered(withSent(hung, reportOf(hung)!), reportOf(hung)!), reportOf(hung)!)
       const twiceThenOn = acknowledged(recorded(twice, at(50)))
       expect(withServer(twiceThenOn, { lastPosition: 5 }).position?.second).toBe(50)
     })
 
     it.each(['acknowledged', 'refused', 'answered otherwise'])(
-      'counts as another device’s if it was %s',
+      'counts as another device’s position if its report was %s',
       (how) => {
         const report = reportOf(hung)!
         const sent = withSent(hung, report)
@@ -334,7 +339,7 @@ describe('the server’s state', () => {
       },
     )
 
-    it('keeps unsent positions: on a slow connection the answer has the last sent one', () => {
+    it('is not corrected if it is the last one sent, whose acknowledgement is still to come', () => {
       const ten = acknowledged(recorded(start, at(10)))
       const onWay = recorded(ten, at(15))
       const moved = recorded(withSent(onWay, reportOf(onWay)!), {
@@ -346,7 +351,7 @@ describe('the server’s state', () => {
       expect(reportOf(acknowledgedRecord)).toBeUndefined()
     })
 
-    it('is known to the other tabs, too; of many, the latest ones are', () => {
+    it('is recognised in other tabs, too; of many, only the latest ones are', () => {
       const seconds = Array.from({ length: 18 }, (_, index) => 5 * (index + 1))
       const many = seconds.reduce((held, second) => {
         const next = recorded(held, at(second))
@@ -386,11 +391,11 @@ describe('the outcome of an answer', () => {
     ...[400, 403, 404, 405, 409, 410, 413, 415, 422, 451].map((code) => [code, 'refused'] as const),
     ...[408, 425, 429, 500, 502, 503, 504, 599].map((code) => [code, 'later'] as const),
     ...['offline', 'timeout', 'aborted', 'unreadable'].map((word) => [word, 'later'] as const),
-  ] as const)('%s: %s', (status, outcome) => {
+  ] as const)('of status %s is %s', (status, outcome) => {
     expect(outcomeOf(status)).toBe(outcome)
   })
 
-  it('only an acknowledgement clears it', () => {
+  it('is never an acknowledgement if the answer has an error status', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 999 }), (status) => {
         expect(outcomeOf(status)).not.toBe('acknowledged')

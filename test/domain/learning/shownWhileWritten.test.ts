@@ -27,7 +27,7 @@ describe('a record while the device writes it', () => {
     expect(withDone(record, { isCompleted: true, hasQuiz: true })).toBe(record)
   })
 
-  it('shows whatever the server has', () => {
+  it('shows what the server has acknowledged', () => {
     const record = acknowledged(recorded(start, quiz))
     expect(withDone(record, nothingDone)).toBe(record)
   })

@@ -122,7 +122,7 @@ describe('the wait after failures', () => {
     expect(sent(input, 1_000)).toEqual(['read'])
   })
 
-  it('is dropped if nothing needs it, and then does not show', () => {
+  it('is dropped if no report needs it, and then does not affect the status', () => {
     const input = inputOf([completed('read')], { backoff: failing(lessonName(key('look')), 'd') })
     expect(plan(input, 0)).toMatchObject({ status: 'sending', nextWakeTime: undefined })
     expect(plan(input, 0).backoff.size).toBe(0)
@@ -153,13 +153,13 @@ describe('a page that hides', () => {
     expect(planLeave(input, 0).map(({ record }) => record.lessonId)).toEqual(['written', 'waits'])
   })
 
-  it.each([CONNECTION, WRITES])('sends nothing if the server has named a time: %s', (who) => {
+  it.each([CONNECTION, WRITES])('sends nothing before the time of Retry-After: %s', (who) => {
     const backoff = afterFailure(noBackoff, who, { retryAfter: 30, chance: 1 }, 0)
     expect(planLeave(inputOf([completed('read')], { backoff }), 29_000)).toEqual([])
     expect(planLeave(inputOf([completed('read')], { backoff }), 30_000)).toHaveLength(1)
   })
 
-  it('sends as much as the browser lets outlive its page', () => {
+  it('sends only the 50 reports that the browser lets outlive the page', () => {
     const records = Array.from({ length: 60 }, (_, index) => completed(`l-${index}`))
     expect(planLeave(inputOf(records), 0)).toHaveLength(50)
   })

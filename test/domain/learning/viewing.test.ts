@@ -9,7 +9,7 @@ import {
 } from '@/domain/learning/viewing'
 
 describe('reports of a video’s position', () => {
-  it('are due once whenever floor(second / 5) changes, however often the player tells the time', () => {
+  it('are due once whenever floor(second / 5) changes, however often the player reports the time', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 600 }), fc.integer({ min: 1, max: 10 }), (length, perSecond) => {
         let before = 0

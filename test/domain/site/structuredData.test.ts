@@ -37,7 +37,7 @@ const courseDataOf = (changes: object) =>
   })
 
 describe('the head of a page', () => {
-  it('names its page and the product; without a name the product alone', () => {
+  it('has a title with the names of page and product, or of the product alone', () => {
     expect(headTitle({ title: 'Courses' }, 'Raha')).toBe('Courses · Raha')
     expect(headTitle({}, 'Raha')).toBe('Raha')
   })
@@ -48,17 +48,17 @@ describe('the head of a page', () => {
     ['/fa', '/', '/fa'],
     ['/fa', '/courses///', '/fa/courses'],
     ['/fa', '/courses/%D8%B3/', '/fa/courses/%D8%B3'],
-  ])('behind %s %s is at %s', (doorway, path, address) => {
+  ])('under %s gives the path %s the address %s', (doorway, path, address) => {
     expect(pathIn(doorway, path)).toBe(address)
     expect(headValue({ path }, doorway, ORIGIN)).toBe(ORIGIN + address)
   })
 
-  it('a later page of a list has its own address, the first has not', () => {
+  it('has the page number in the address of a later page of a list, but not of the first', () => {
     expect(headValue({ path: '/courses', page: 2 }, '/en', ORIGIN)).toBe(`${ORIGIN}/en/courses?page=2`)
     expect(headValue({ path: '/courses', page: 1 }, '/en', ORIGIN)).toBe(`${ORIGIN}/en/courses`)
   })
 
-  it('a shared link shows a picture that social networks support', () => {
+  it('has a picture that social networks support', () => {
     const shownFor = (imageUrl: unknown) => headValue({ image: shareImage(imageUrl) }, 'image', ORIGIN)
     expect(shownFor('https://api.example.org/b.png')).toBe('https://api.example.org/b.png')
     expect(shownFor('/pictures/a.jpg')).toBe('http://localhost:3000/pictures/a.jpg')
@@ -66,7 +66,7 @@ describe('the head of a page', () => {
       expect(shownFor(url)).toBe(`${ORIGIN}/static/images/share.png`)
   })
 
-  it('is a page, unless it says that it is an article', () => {
+  it('has the type of a website, unless the page is an article', () => {
     expect(headValue({}, 'type', ORIGIN)).toBe('website')
     expect(headValue({ type: 'article' }, 'type', ORIGIN)).toBe('article')
   })
@@ -79,7 +79,7 @@ describe('the head of a page', () => {
     expect(headValue({ ...head, noIndex: false }, 'robots', ORIGIN)).toBeUndefined()
   })
 
-  it('no text of a server can end the element of the data', () => {
+  it('escapes structured data, so that no text of the server can end its element', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
@@ -105,7 +105,7 @@ describe('a server’s text in the head', () => {
     [7, undefined],
   ])('%j is %j', (text, line) => expect(oneLine(text)).toBe(line))
 
-  it('has at most 200 characters as a reader counts them, and an ellipsis if there is more', () => {
+  it('has at most 200 visible characters, and an ellipsis if it was longer', () => {
     expect(oneLine('👩‍🚀'.repeat(201))).toBe(`${'👩‍🚀'.repeat(200)}…`)
     expect(oneLine('ا'.repeat(200))).toBe('ا'.repeat(200))
   })
@@ -121,7 +121,7 @@ describe('structured data', () => {
     })
   })
 
-  it('a course: name, description, address in the language shown, provider, price, time', () => {
+  it('describes a course: name, description, address in the language shown, provider, price, time', () => {
     expect(courseDataOf({})).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Course',
@@ -140,7 +140,7 @@ describe('structured data', () => {
     expect(courseDataOf({ price }).offers).toMatchObject([{ category: 'Free', price: 0 }])
   })
 
-  it.each([['24'], [-3], [Number.NaN], [{}]])('%j is no price, so nothing is offered', (price) => {
+  it.each([['24'], [-3], [Number.NaN], [{}]])('a course with the invalid price %j has no offer', (price) => {
     expect(courseDataOf({ price }).offers).toBeUndefined()
   })
 
@@ -150,18 +150,18 @@ describe('structured data', () => {
     ['https://user:word@evil.example/x.png'],
     [7],
     [''],
-  ])('the picture %j goes nowhere', (imageUrl) => {
+  ])('the unsafe picture address %j is left out', (imageUrl) => {
     expect(courseDataOf({ imageUrl }).image).toBeUndefined()
     expect(postData({ slug: 'p', title: 'P', language: 'en', createdAt: 0, imageUrl }).image).toBeUndefined()
   })
 
-  it('a course without a slug is found by its id, one without durations says no time', () => {
+  it('a course without a slug has its id in the address; one without durations has no workload', () => {
     const data = courseDataOf({ slug: undefined, chapters: [] })
     expect(data.url).toBe('http://localhost:3000/fa/courses/c-1')
     expect(data.hasCourseInstance[0]?.courseWorkload).toBeUndefined()
   })
 
-  it('a post: headline, day, address, author', () => {
+  it('describes a post: headline, day, address, author', () => {
     const createdAt = '2026-02-14T09:30:00.000Z'
     expect(postData({ slug: 'درخت گردو', title: 'گردو', language: 'fa', createdAt })).toMatchObject({
       '@type': 'BlogPosting',
@@ -174,7 +174,7 @@ describe('structured data', () => {
   })
 
   it.each([['yesterday'], ['soon 2'], [undefined], [null], [{}], [Number.NaN]])(
-    'the day %j is left out',
+    'the invalid day %j of a post is left out',
     (createdAt) => {
       expect(postData({ slug: 'p', title: 'P', language: 'en', createdAt }).datePublished).toBeUndefined()
     },

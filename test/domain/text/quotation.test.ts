@@ -27,7 +27,7 @@ describe('the quotation of a message of another service', () => {
     expect([...quotationOf('🙂'.repeat(301))]).toHaveLength(301)
   })
 
-  it.each([undefined, null, 7, {}, '', ' \n '])('%j is nothing to quote', (message) => {
+  it.each([undefined, null, 7, {}, '', ' \n '])('is empty for %j', (message) => {
     expect(quotationOf(message)).toBe('')
   })
 

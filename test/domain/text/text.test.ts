@@ -13,11 +13,11 @@ describe('a text that is cut', () => {
     ['Persian with vowel marks', 'سَ'.repeat(51), `${'سَ'.repeat(50)}…`],
     ['Persian with half-spaces', 'می‌'.repeat(26), `${'می‌'.repeat(25)}…`],
     ['a space where it is cut', `${'x'.repeat(49)} yz`, `${'x'.repeat(49)}…`],
-  ])('is counted by character as a reader sees it: %s', (_name, text, cut) => {
+  ])('is measured in visible characters: %s', (_name, text, cut) => {
     expect(cutText(text, 50)).toBe(cut)
   })
 
-  test('is never longer than asked, never cut through a character, and left alone where it fits', () => {
+  test('is never longer than allowed nor cut inside a character, and stays whole if it fits', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 120 }),

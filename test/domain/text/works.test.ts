@@ -25,7 +25,7 @@ describe('countries are grouped by first letter', () => {
     ['日本', '#'],
     ['42', '#'],
     ['', '#'],
-  ])('%s stands under %s', (name, letter) => {
+  ])('%s is listed under %s', (name, letter) => {
     expect(letterOf(name)).toBe(letter)
   })
 
@@ -50,7 +50,7 @@ describe('countries are grouped by first letter', () => {
     ])
   })
 
-  test('names in another script follow, by their own letters, and the rest comes last', () => {
+  test('names in another script follow under their own letters, and all other names come last', () => {
     expect(groups(['日本', 'Nepal', 'ایران', 'Brazil'], 'fa')).toEqual([
       'ا: ایران',
       'B: Brazil',
@@ -59,12 +59,15 @@ describe('countries are grouped by first letter', () => {
     ])
   })
 
-  test.each(['en', 'fa'] as const)('the alphabet of %s is in its own order, each letter once', (language) => {
-    const letters = [...alphabetOf(language)]
-    expect(letters).toEqual(letters.toSorted(new Intl.Collator(language).compare))
-    expect(letters.map(letterOf)).toEqual(letters)
-    expect(new Set(letters).size).toBe(letters.length)
-  })
+  test.each(['en', 'fa'] as const)(
+    'the alphabet of %s is in its own order, with each letter once',
+    (language) => {
+      const letters = [...alphabetOf(language)]
+      expect(letters).toEqual(letters.toSorted(new Intl.Collator(language).compare))
+      expect(letters.map(letterOf)).toEqual(letters)
+      expect(new Set(letters).size).toBe(letters.length)
+    },
+  )
 })
 
 describe('the text of a picture', () => {
@@ -73,7 +76,7 @@ describe('the text of a picture', () => {
     ['A library', 'A library', ''],
     ['library-bicycle.SVG', 'A library', ''],
     [undefined, 'A library', ''],
-  ])('%j beside the title %j: %j', (name, title, text) => {
+  ])('of the name %j and the title %j is %j', (name, title, text) => {
     expect(pictureText(name, title)).toBe(text)
   })
 })
