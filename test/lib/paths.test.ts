@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { hasAddress, isCountryName } from '@/lib/paths'
 
-describe('values of an address', () => {
+describe('a name as a part of an address', () => {
   test.each(["Côte d'Ivoire", 'South Africa', 'ساحل عاج', '100% land', 'a/b?c#d', '...', '%2F'])(
-    '%s can',
+    '%s is possible',
     (name) => {
       expect(hasAddress(name)).toBe(true)
       expect(isCountryName(name)).toBe(true)
     },
   )
 
-  test.each(['', '.', '..', 'half \ud83d'])('%j cannot', (name) => {
+  test.each(['', '.', '..', 'half \ud83d'])('%j is impossible', (name) => {
     expect(hasAddress(name)).toBe(false)
   })
 

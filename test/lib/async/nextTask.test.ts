@@ -3,14 +3,14 @@ import { nextTask } from '@/lib/async/nextTask'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('asks the browser to go on after what it has to do', async () => {
+it('nextTask yields to the browser’s scheduler', async () => {
   const scheduler = { yield: vi.fn(() => Promise.resolve()) }
   vi.stubGlobal('scheduler', scheduler)
   await nextTask()
   expect(scheduler.yield).toHaveBeenCalledOnce()
 })
 
-it('comes after all microtasks in a browser without a scheduler', async () => {
+it('nextTask resolves after all microtasks in a browser without a scheduler', async () => {
   vi.stubGlobal('scheduler', undefined)
   const order: string[] = []
   const next = nextTask().then(() => order.push('task'))

@@ -11,98 +11,98 @@ beforeEach(() => {
   changes = []
 })
 
-/** A tab that stands in line, and notes when it gets and loses the turn. */
-function standInLine(tab: string) {
+/** A tab that takes part in the leader election, and records when it gets and loses the lead. */
+function joinElection(tab: string) {
   const stop = new AbortController()
   const steal = electLeader(NAME, {
     signal: stop.signal,
-    onTaken: () => changes.push(`${tab} has it`),
-    onLost: () => changes.push(`${tab} lost it`),
+    onTaken: () => changes.push(`${tab} leads`),
+    onLost: () => changes.push(`${tab} lost the lead`),
   })
   return { steal, leave: () => stop.abort() }
 }
 
-/** Locks answer in microtasks: none is left in the next turn. */
+/** Locks answer in microtasks, of which none is left in the next task. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-describe('one sender across tabs', () => {
-  it('the first that asks has the turn, the next one when that is gone', async () => {
+describe('the leader election of the tabs', () => {
+  it('makes the first tab the leader, and the next one when the first has left', async () => {
     giveLocks(fakeLocks())
-    const first = standInLine('first')
-    standInLine('second')
+    const first = joinElection('first')
+    joinElection('second')
     await nextTask()
-    expect(changes).toEqual(['first has it'])
+    expect(changes).toEqual(['first leads'])
     first.leave()
     await nextTask()
-    expect(changes).toEqual(['first has it', 'second has it'])
+    expect(changes).toEqual(['first leads', 'second leads'])
   })
 
-  it('a tab that stops waiting never leads', async () => {
+  it('does not elect a tab that has stopped waiting', async () => {
     giveLocks(fakeLocks())
-    const first = standInLine('first')
-    const second = standInLine('second')
+    const first = joinElection('first')
+    const second = joinElection('second')
     await nextTask()
     second.leave()
     first.leave()
     await nextTask()
-    expect(changes).toEqual(['first has it'])
+    expect(changes).toEqual(['first leads'])
   })
 
-  it('a tab that seems asleep loses the turn, stands in line again, and gets it when the other one is gone', async () => {
+  it('replaces a leader that seems asleep; it leads again when the other tab has left', async () => {
     giveLocks(fakeLocks())
-    standInLine('sleeper')
-    const other = standInLine('other')
+    joinElection('sleeper')
+    const other = joinElection('other')
     await nextTask()
     other.steal()
     await nextTask()
-    expect(changes).toEqual(['sleeper has it', 'sleeper lost it', 'other has it'])
+    expect(changes).toEqual(['sleeper leads', 'sleeper lost the lead', 'other leads'])
     other.leave()
     await nextTask()
-    expect(changes.at(-1)).toBe('sleeper has it')
+    expect(changes.at(-1)).toBe('sleeper leads')
   })
 
-  it('a turn that is granted to a tab that has left meanwhile goes on to the next', async () => {
+  it('elects the next tab if the elected one has left meanwhile', async () => {
     giveLocks(fakeLocks())
-    standInLine('sleeper')
-    const gone = standInLine('gone')
+    joinElection('sleeper')
+    const gone = joinElection('gone')
     await nextTask()
     gone.steal()
     gone.leave()
     await nextTask()
-    expect(changes).toEqual(['sleeper has it', 'sleeper lost it', 'sleeper has it'])
+    expect(changes).toEqual(['sleeper leads', 'sleeper lost the lead', 'sleeper leads'])
   })
 })
 
-describe('a browser without locks', () => {
-  it('each tab leads', () => {
-    standInLine('first')
-    standInLine('second')
-    expect(changes).toEqual(['first has it', 'second has it'])
+describe('a browser without usable locks', () => {
+  it('lets each tab lead if it has no locks', () => {
+    joinElection('first')
+    joinElection('second')
+    expect(changes).toEqual(['first leads', 'second leads'])
   })
 
-  it('for a site that may keep nothing, each tab has the turn and asks no more', async () => {
+  it('lets each tab lead after one request if it refuses locks', async () => {
     const refusing = {
       request: vi.fn(async () => {
         throw new DOMException('The request was denied.', 'SecurityError')
       }),
     }
     giveLocks(refusing)
-    const tab = standInLine('first')
+    const tab = joinElection('first')
     await nextTask()
-    expect(changes).toEqual(['first has it'])
+    expect(changes).toEqual(['first leads'])
     expect(refusing.request).toHaveBeenCalledTimes(1)
     tab.leave()
   })
 })
 
-describe('one tab at a time does the work', () => {
+describe('work under a lock', () => {
   const work = async () => 'done'
 
-  it('each tab works in a browser without locks', async () => {
+  it('runs in each tab of a browser without locks', async () => {
     expect(await underLock('donation', work)).toBe('done')
   })
 
-  it('the second tab does nothing, and does not wait', async () => {
+  it('does not run in a second tab, which does not wait either', async () => {
     const request = vi.fn((_name: string, options: LockOptions, hold: (lock: Lock | null) => unknown) => {
       expect(options).toEqual({ ifAvailable: true })
       return Promise.resolve(hold(null))
@@ -113,12 +113,12 @@ describe('one tab at a time does the work', () => {
     expect(unused).not.toHaveBeenCalled()
   })
 
-  it('a browser that refuses locks gives all the same', async () => {
+  it('runs in a browser that refuses locks', async () => {
     giveLocks({ request: () => Promise.reject(new DOMException('Forbidden', 'SecurityError')) })
     expect(await underLock('donation', work)).toBe('done')
   })
 
-  it('work that fails is done once, and fails', async () => {
+  it('runs once, and rejects if it fails', async () => {
     giveLocks({
       request: async (_name: string, _options: LockOptions, hold: (lock: object) => unknown) => hold({}),
     })

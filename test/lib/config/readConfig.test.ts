@@ -14,7 +14,7 @@ describe('configuration: read once, checked at start', () => {
     })
   })
 
-  it('no avatar service learns a first name unless one is configured', () => {
+  it('has no avatar service by default, so that none learns a first name', () => {
     expect(readConfig({}).avatarUrl).toBe('')
     const service = 'https://avatars.example.org/svg'
     expect(readConfig({ PUBLIC_AVATAR_URL: service }).avatarUrl).toBe(service)
@@ -29,7 +29,7 @@ describe('configuration: read once, checked at start', () => {
     expect([config.avatarUrl, config.translateWidgetUrl, config.geolocationUrl]).toEqual(['', '', ''])
   })
 
-  it('takes an origin as the API host, with or without a slash at its end', () => {
+  it('accepts an origin as the API host, with or without a slash at its end', () => {
     expect(readConfig({ PUBLIC_API_HOST: 'https://api.example.org/' }).apiHost).toBe(
       'https://api.example.org',
     )
@@ -52,7 +52,7 @@ describe('configuration: read once, checked at start', () => {
     expect(() => readConfig({ [name]: value })).toThrow(name)
   })
 
-  it("takes a path of the site as the address of the provider's script", () => {
+  it("accepts a path of the site as the address of the provider's script", () => {
     const script = '/mock-cards/stripe.js'
     expect(readConfig({ PUBLIC_STRIPE_JS_URL: script }).stripeJsUrl).toBe(script)
     expect(() => readConfig({ PUBLIC_STRIPE_JS_URL: '//elsewhere.example.org' })).toThrow(

@@ -34,14 +34,14 @@ describe('numbers', () => {
     ])
   })
 
-  it('cents are always written where two decimals are asked for', () => {
+  it('always have two decimals if cents are requested', () => {
     expect([formatDollars(70, 'en', { cents: true }), formatDollars(70, 'fa', { cents: true })]).toEqual([
       '$70.00',
       '۷۰٫۰۰ دلار',
     ])
   })
 
-  it('Persian and Arabic digits that people type become Latin ones', () => {
+  it('with Persian and Arabic digits are converted to Latin ones', () => {
     expect(latinDigits('۰۱۲۳۴۵۶۷۸۹ ٠١٢٣٤٥٦٧٨٩ +45')).toBe('0123456789 0123456789 +45')
     fc.assert(fc.property(fc.nat(), (n) => latinDigits(localDigits(String(n), 'fa')) === String(n)))
   })
@@ -56,7 +56,7 @@ describe('names and addresses', () => {
     ])
   })
 
-  it('whatever a slug holds stays one segment of the path', () => {
+  it('a slug of any text stays one segment of the path', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (slug) => {
         const [, , last, ...rest] = new URL(paths.learn(`x${slug}`), 'http://localhost').pathname.split('/')

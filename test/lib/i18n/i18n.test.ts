@@ -18,7 +18,7 @@ function filesAnswer(fails: (code: string) => boolean) {
   )
 }
 
-/** A visit of its own: nothing is loaded yet. */
+/** A new visit, in which nothing is loaded yet. */
 async function newVisit() {
   vi.resetModules()
   return import('@/lib/i18n/i18n')
@@ -27,14 +27,14 @@ async function newVisit() {
 describe('translations are fetched as /translations/{lng}/translation.json', () => {
   beforeEach(() => filesAnswer(() => false))
 
-  it('one file for the language of the visit', async () => {
+  it('the start loads one file, for the language of the visit', async () => {
     const { startTranslations, i18next } = await newVisit()
     expect(await startTranslations('fa')).toBe('fa')
     expect(i18next.t('signin.title')).toBe(persian.signin.title)
     expect(i18next.hasResourceBundle('en', 'translation')).toBe(false)
   })
 
-  it('texts that the boot script asked for and that break off are fetched again', async () => {
+  it('an incomplete answer to the boot script’s request is fetched again', async () => {
     const broken = new Response(JSON.stringify(persian).slice(0, 100))
     Object.defineProperty(broken, 'url', { value: 'http://localhost:3000/translations/fa/translation.json' })
     vi.stubGlobal('boot', { texts: Promise.resolve(broken) })
@@ -43,7 +43,7 @@ describe('translations are fetched as /translations/{lng}/translation.json', () 
     expect(i18next.t('signin.title')).toBe(persian.signin.title)
   })
 
-  it('a language that cannot be had falls back to English, and is asked for anew the next time', async () => {
+  it('a language that fails to load falls back to English, and is requested again the next time', async () => {
     expectOnConsole(/texts could not be loaded/)
     filesAnswer((code) => code === 'fa')
     const { startTranslations, showLanguage, i18next } = await newVisit()
@@ -65,7 +65,7 @@ describe('translations are fetched as /translations/{lng}/translation.json', () 
     expect(i18next.t('signin.title')).toBe(persian.signin.title)
   })
 
-  it('without even English the start fails', async () => {
+  it('the start fails if even English cannot be loaded', async () => {
     filesAnswer(() => true)
     const { startTranslations } = await newVisit()
     await expect(startTranslations('en')).rejects.toThrow()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { textDirection } from '@/lib/i18n/textDirection'
 
-describe('which way a text runs', () => {
+describe('the direction of a text', () => {
   it.each([
     ['Hello', 'ltr'],
     ['سلام', 'rtl'],

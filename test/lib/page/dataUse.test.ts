@@ -21,7 +21,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-describe('how much data the pages may use', () => {
+describe('the choice of data use', () => {
   it.each([
     ['device', undefined, false],
     ['device', { saveData: true }, true],
@@ -29,26 +29,26 @@ describe('how much data the pages may use', () => {
     ['device', { effectiveType: '4g' }, false],
     ['less', { effectiveType: '4g' }, true],
     ['full', { saveData: true }, false],
-  ] as const)('%s with %j: it saves data: %s', (choice, connection, isSaving) => {
+  ] as const)('%s on the connection %j saves data: %s', (choice, connection, isSaving) => {
     connectionIs(connection)
     keepDataUse(choice)
     expect(readDataUse()).toBe(choice)
     expect(savesData()).toBe(isSaving)
   })
 
-  it('is kept on the device, and nothing is kept where the device decides', () => {
+  it('is stored on the device, and removed if the device decides', () => {
     keepDataUse('less')
     expect(localStorage.getItem('data-use')).toBe('less')
     keepDataUse('device')
     expect(localStorage.getItem('data-use')).toBeNull()
   })
 
-  it('takes a stored value that is none of ours for no choice', () => {
+  it('is left to the device if the stored value is unknown', () => {
     localStorage.setItem('data-use', 'everything')
     expect(readDataUse()).toBe('device')
   })
 
-  it('follows a choice in this tab and in another one, until the end', () => {
+  it('notifies a listener of changes in this tab and in others, until it stops', () => {
     const onChange = vi.fn()
     const stop = followDataUse(onChange)
     keepDataUse('less')
@@ -64,13 +64,13 @@ describe('how much data the pages may use', () => {
 })
 
 describe('pictures of the server', () => {
-  it('show by themselves to those alone who do not save data', () => {
+  it('show by themselves only to visitors who do not save data', () => {
     expect(showsPictures()).toBe(true)
     keepDataUse('less')
     expect(showsPictures()).toBe(false)
   })
 
-  it('show on request for the visit, until they are not wanted any more', () => {
+  it('show on request for the visit, until the visitor takes the request back', () => {
     const onChange = vi.fn()
     const stop = followDataUse(onChange)
     keepDataUse('less')
@@ -86,10 +86,10 @@ describe('pictures of the server', () => {
   })
 })
 
-describe('what a visit has used', () => {
+describe('the data that a visit has used', () => {
   beforeEach(() => void vi.spyOn(window, 'addEventListener'))
 
-  // The pages of one test write nothing in the next one.
+  // The pages of one test must not write during the next one.
   afterEach(() => {
     for (const [type, listener] of vi.mocked(window.addEventListener).mock.calls)
       if (type === 'pagehide') window.removeEventListener(type, listener)
@@ -107,7 +107,7 @@ describe('what a visit has used', () => {
     )
   }
 
-  /** The page goes; its module stays, as in a page that the browser brings back. */
+  /** The browser hides the page and keeps its module, as for a page that it may show again. */
   const leave = () => void window.dispatchEvent(new Event('pagehide'))
 
   /** Another document of the same tab. */
@@ -124,13 +124,13 @@ describe('what a visit has used', () => {
     expect(used()).toBe(12_500)
   })
 
-  it('is without what came before she saved data', async () => {
+  it('excludes what was transferred before the visitor began to save data', async () => {
     const used = await nextPage(2)
     pageHas(10_000, 2_500, 300, 40)
     expect(used()).toBe(340)
   })
 
-  it('counts for the next page from her choice on, without a lesson that asks', async () => {
+  it('is stored for the next page from the choice to save data on, even if no page shows it', async () => {
     vi.resetModules()
     keepDataUse('full')
     countVisit()
@@ -146,7 +146,7 @@ describe('what a visit has used', () => {
     })
   })
 
-  it('counts the pages of this tab that are gone, each once', async () => {
+  it('includes the earlier pages of this tab, each once', async () => {
     const first = await nextPage()
     pageHas(10_000, 2_500)
     leave()
@@ -159,7 +159,7 @@ describe('what a visit has used', () => {
     expect(second()).toBe(14_000)
   })
 
-  it('starts anew if the tab has stored no number', async () => {
+  it('starts from zero if the tab has stored an invalid number', async () => {
     sessionStorage.setItem('visit-bytes', 'many')
     const used = await nextPage()
     pageHas(10_000)

@@ -9,7 +9,7 @@ it.each([
   ['frame-src', 'https://cards.example.org/', 'PUBLIC_STRIPE_JS_URL'],
   ['script-src-elem', 'https://translate.example.org/x.js', 'PUBLIC_TRANSLATE_WIDGET'],
 ])(
-  'a host that %s refuses is named, with the setting that lacks it',
+  'the advice names a host that %s refuses, and the setting that lacks it',
   (effectiveDirective, blockedURI, setting) => {
     const advice = policyAdvice({ effectiveDirective, blockedURI })
     expect(advice).toContain(new URL(blockedURI).origin)
@@ -22,7 +22,7 @@ it.each([
   ['img-src', 'data'],
   ['require-trusted-types-for', 'trusted-types-sink'],
   ['connect-src', 'https:'],
-])('nothing is said of %s and %s: no setting would mend it', (effectiveDirective, blockedURI) => {
+])('there is no advice about %s and %s, because no setting would help', (effectiveDirective, blockedURI) => {
   expect(policyAdvice({ effectiveDirective, blockedURI })).toBeUndefined()
 })
 

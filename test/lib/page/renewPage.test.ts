@@ -17,28 +17,28 @@ beforeEach(() => {
 const host = (text: string, status = 200) =>
   vi.stubGlobal('fetch', async () => new Response(text, { status }))
 
-it('reloads once where the document of the host names another program', async () => {
+it('the page reloads once if the document of the host names another program', async () => {
   host(documentOf('bbbbbbbb'))
   expect(await renewIfReplaced()).toBe(true)
   expect(await renewIfReplaced()).toBe(false)
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it('reloads a page that a plain host answers with its page of unknown paths', async () => {
+it('the page reloads even if the host serves the new document with status 404', async () => {
   host(documentOf('bbbbbbbb'), 404)
   expect(await renewIfReplaced()).toBe(true)
 })
 
 it.each([
   ['the release is the same', documentOf('aaaaaaaa')],
-  ['the answer is no page of the site', '<h1>Bad gateway</h1>'],
-])('stays where %s', async (_what, text) => {
+  ['the answer is not a page of the site', '<h1>Bad gateway</h1>'],
+])('the page does not reload if %s', async (_what, text) => {
   host(text)
   expect(await renewIfReplaced()).toBe(false)
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('stays where the device is offline, and in the development server, which names no program', async () => {
+it('the page does not reload offline, nor on the development server, which names no program', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
   expect(await renewIfReplaced()).toBe(false)
   document.body.innerHTML = ''

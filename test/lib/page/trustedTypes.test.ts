@@ -30,7 +30,7 @@ describe('the address of a script', () => {
     'https://raha.example/a.js',
     'https://cards.example/v3',
     'https://a.parts.example/x.js',
-  ])('%s is ours or that of a configured service', (url) => {
+  ])('%s is accepted: it is ours or that of a configured service', (url) => {
     expect(trusted.scriptUrl(url)).toBe(url)
   })
 
@@ -51,7 +51,7 @@ describe('the address of a script', () => {
     expect(() => policies.get('default')?.createScriptURL?.(url)).toThrow(TypeError)
   })
 
-  it('is a text where the browser knows no Trusted Types', () => {
+  it('is a plain text in a browser without Trusted Types', () => {
     browser(false)
     expect(trusted.scriptUrl('/a.js')).toBe('/a.js')
     expect(() => trusted.guardLibraries()).not.toThrow()
@@ -68,12 +68,12 @@ describe('the address of a script', () => {
 describe('a library that writes markup', () => {
   const write = (html: string) => policies.get('default')?.createHTML?.(html)
 
-  it('is refused as long as nothing cleans it', () => {
+  it('is refused while there is no sanitiser', () => {
     trusted.guardLibraries()
     expect(() => write('<b>x</b>')).toThrow('No library may write markup here.')
   })
 
-  it('writes what the cleaner leaves', () => {
+  it('writes what the sanitiser leaves', () => {
     trusted.guardLibraries()
     trusted.allowMarkup((html) => html.replace(/<script.*<\/script>/, ''))
     expect(write('<b>x</b><script>alert(1)</script>')).toBe('<b>x</b>')
@@ -86,7 +86,7 @@ describe('a library that writes markup', () => {
 })
 
 describe('structured data', () => {
-  it('is JSON', () => {
+  it('must be JSON', () => {
     expect(trusted.dataScript('{"a":"</script>"}')).toBe('{"a":"</script>"}')
     expect(() => trusted.dataScript('alert(1)')).toThrow(SyntaxError)
   })

@@ -7,8 +7,8 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-describe('a text that a storage keeps', () => {
-  it('is there for whoever asks by the same key, until it is removed', () => {
+describe('a stored text', () => {
+  it('is read by its key from its storage, until it is removed', () => {
     expect(storageItem(deviceStorage, 'one').write('text')).toBe(true)
     expect(storageItem(deviceStorage, 'one').read()).toBe('text')
     expect(storageItem(tabStorage, 'one').read()).toBeNull()
@@ -16,7 +16,7 @@ describe('a text that a storage keeps', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('is remembered by the page where the storage takes nothing', () => {
+  it('is remembered by the page if the storage is full', () => {
     const item = storageItem(deviceStorage, 'one')
     item.write('first')
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -30,7 +30,7 @@ describe('a text that a storage keeps', () => {
     full.mockRestore()
   })
 
-  it('is remembered by the page where storage is forbidden', () => {
+  it('is remembered by the page if storage is forbidden', () => {
     const item = storageItem(() => {
       throw new DOMException('Forbidden', 'SecurityError')
     }, 'one')

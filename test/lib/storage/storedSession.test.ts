@@ -48,9 +48,9 @@ describe("the pictures of a user's last visit", () => {
       { record: { ...record, accessToken: 'a2' }, remember: true },
       'kept',
     ],
-    ['go when another user signs in', { record: { ...record, userId: 'u2' }, remember: true }, null],
-    ['go when the session is kept in the tab alone', { record, remember: false }, null],
-    ['go when the session ends', null, null],
+    ['are removed when another user signs in', { record: { ...record, userId: 'u2' }, remember: true }, null],
+    ['are removed when the session is stored only in the tab', { record, remember: false }, null],
+    ['are removed when the session ends', null, null],
   ])('%s', (_what, next, kept) => {
     writeStoredSession({ record, remember: true })
     localStorage.setItem(PICTURES_KEY, 'kept')

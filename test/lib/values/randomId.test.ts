@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { randomId } from '@/lib/values/randomId'
 
-it('an id is one of its own, also where the origin is not secure', () => {
+it('each id is unique, even if the origin is not secure', () => {
   const secure = randomId()
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
   expect(new Set([secure, randomId(), randomId()]).size).toBe(3)

@@ -4,7 +4,7 @@ import { formatDay } from '@/lib/i18n/dates'
 import { formatDollars } from '@/lib/i18n/numbers'
 
 // `npm run check types` fails where one of these lines compiles without its comment.
-it('an amount in cents is none in dollars, and seconds are no milliseconds', () => {
+it('the types keep cents apart from dollars, and seconds from milliseconds', () => {
   const [cents, seconds]: [Cents, UnixSeconds] = [1250, 1_764_547_200]
   // @ts-expect-error cents where dollars are expected
   expect(formatDollars(cents, 'en')).toBe('$1,250')
