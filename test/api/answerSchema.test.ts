@@ -22,7 +22,7 @@ const list = (content: unknown[]) => ({ content, totalPages: 1, totalElements: 1
 
 afterEach(() => vi.unstubAllEnvs())
 
-describe('an answer that differs from the contract is described in words', () => {
+describe('the description of an answer that differs from the contract', () => {
   it.each([
     [
       'getCourses',
@@ -48,7 +48,7 @@ describe('an answer that differs from the contract is described in words', () =>
     expect(judge(operationId, answer)).toEqual([difference])
   })
 
-  it('names a status that the contract does not know, and an answer that is marked by index', () => {
+  it('names an unknown status, and a wrong value of a map by its key', () => {
     const lessons = [{ lessonId: 'l', status: 'done', quizAnswers: { 0: 'first' } }]
     const progress = { enrollmentId: 'e', progressPercentage: 1, chapters: [{ chapterId: 'c', lessons }] }
     expect(judge('getEnrollmentProgress', progress)).toEqual([
@@ -57,7 +57,7 @@ describe('an answer that differs from the contract is described in words', () =>
     ])
   })
 
-  it('nothing at all is an answer where the contract says so', () => {
+  it('accepts an empty answer where the contract allows it', () => {
     expect(judge('markComplete', null)).toEqual([])
     expect(judge('register', null)).toEqual([])
   })
@@ -65,7 +65,7 @@ describe('an answer that differs from the contract is described in words', () =>
 
 const successes = sampleCalls.filter(({ status, operationId }) => status < 300 && operationId in answers)
 test.each(successes.map(({ operationId, name }) => [operationId, name] as const))(
-  'the recorded answer of %s, %s, is what the contract says',
+  'the recorded answer of %s, %s, fits the contract',
   (operationId, name) => {
     const file = `mocks/recordings/${operationId}.${name}.json`
     const { body } = JSON.parse(readFileSync(file, 'utf8')).response
@@ -75,7 +75,7 @@ test.each(successes.map(({ operationId, name }) => [operationId, name] as const)
 )
 
 describe('in production', () => {
-  it('a row that cannot be used is left out and counted, and a list that is none counts as empty', () => {
+  it('an unusable row is left out and counted, and an invalid list counts as empty', () => {
     const rows = [null, { ...course, chapters: [7, { lessons: 'none' }] }, 'row']
     const { value, leftOut } = readShape(shapes.getCourses!, list(rows))
     expect(value).toEqual(list([{ ...course, chapters: [{ lessons: [] }] }]))
@@ -96,7 +96,7 @@ describe('in production', () => {
     expect(validate(operationId, answer)).toEqual({ issues: [{ message: 'The answer cannot be used.' }] })
   })
 
-  it('nobody is told in words, and the rows are counted', () => {
+  it('the console counts unusable rows, but does not describe the differences', () => {
     vi.stubEnv('NODE_ENV', 'production')
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     validate('getMyCourses', [{ courseId: 7 }, null])
@@ -118,7 +118,7 @@ it('a list with a bad row shows the others; the console names both faults', asyn
   ])
 })
 
-it('an envelope that cannot be used is an error', async () => {
+it('an answer without a usable list is an error', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   server.use(falsified.get('*/api/course/get-all', () => HttpResponse.json({ rows: [] })))
   const query = { page: 1, pageSize: 12, sort: 'DESC' } as const

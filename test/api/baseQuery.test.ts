@@ -26,7 +26,7 @@ function storeAs(signedIn: boolean) {
   return store
 }
 
-/** Retries wait between tries; the tests do not. */
+/** Removes the waits between retries. */
 function withoutWaiting() {
   vi.spyOn(Math, 'random').mockReturnValue(-0.5)
 }
@@ -35,7 +35,7 @@ const ask = (store = createStore()) => store.dispatch(courseApi.endpoints.getCou
 const course = (slug: string, store = createStore()) =>
   store.dispatch(courseApi.endpoints.getFullCourse.initiate(slug))
 
-describe('one plain error shape for everything that can come back', () => {
+describe('the error of a call', () => {
   it.each([
     [
       'an error with a message',
@@ -65,12 +65,12 @@ describe('one plain error shape for everything that can come back', () => {
     ['a cut answer', () => new HttpResponse('{"id":"c-0', { status: 200 }), { status: 'unreadable' }],
     ['an answer of another shape', () => HttpResponse.json({ hello: 'world' }), { status: 'unreadable' }],
     ['null', () => HttpResponse.json(null), { status: 'unreadable' }],
-  ])('%s', async (_name, answer, error) => {
+  ])('has one shape for %s', async (_name, answer, error) => {
     server.use(falsified.get('*/api/course/get-full-course/:slug', answer))
     expect((await course('x')).error).toEqual(error)
   })
 
-  it('no answer at all is offline, after the tries that a read gets', async () => {
+  it('is offline if a read gets no answer in three tries', async () => {
     withoutWaiting()
     let requests = 0
     server.use(
@@ -126,7 +126,7 @@ describe('retries', () => {
     ['429', () => new HttpResponse(null, { status: 429 })],
     ['503', () => new HttpResponse(null, { status: 503 })],
     ['no answer', () => HttpResponse.error()],
-  ])('nor is the write that is a GET, which ends a subscription: %s', async (_what, respond) => {
+  ])('a write by GET (unsubscribe) is never tried again either: %s', async (_what, respond) => {
     let requests = 0
     server.use(
       falsified.get('*/api/donate/unsubscribe', () => {
@@ -140,7 +140,7 @@ describe('retries', () => {
 })
 
 describe('the headers of a call', () => {
-  it('the bearer token of the session and the language of the page', async () => {
+  it('contain the bearer token of the session and the language of the page', async () => {
     let headers = new Headers()
     server.use(
       http.get(courses, ({ request }) => {
@@ -153,11 +153,11 @@ describe('the headers of a call', () => {
     await ask(store)
     expect(headers.get('Authorization')).toBe('Bearer token-of-the-slice')
     expect(headers.get('Accept-Language')).toBe('fa')
-    // A call that is still on its way would take the place of the next test's call.
+    // A call that is still in flight would reach the handler of the next test.
     await Promise.all(store.dispatch(courseApi.util.getRunningQueriesThunk()))
   })
 
-  it('no Authorization without a session, no empty parameter, repeated keys for lists', async () => {
+  it('lack Authorization without a session; the query repeats keys for lists, without empty values', async () => {
     let request: Request | undefined
     server.use(
       http.get(courses, (info) => {
@@ -175,7 +175,7 @@ describe('the headers of a call', () => {
   })
 })
 
-it('a newer search aborts the older one while a person types', async () => {
+it('a newer search aborts the older one while the visitor types', async () => {
   server.use(
     http.get(courses, async ({ request }) => {
       if (new URL(request.url).searchParams.get('search') === 'old') await delay('infinite')
@@ -189,7 +189,7 @@ it('a newer search aborts the older one while a person types', async () => {
   expect((await fresh).isSuccess).toBe(true)
 })
 
-it('a later try of an older search aborts nothing', async () => {
+it('a retry of an older search does not abort the newer one', async () => {
   withoutWaiting()
   let requests = 0
   server.use(
@@ -214,7 +214,7 @@ describe('a donation', () => {
   const donationData = { amount: 12, isSubscription: false, currency: 'usd', interval: 'one-time' } as const
 
   it.each(['5f0c1a52', undefined])(
-    'travels with its key (%s) as a header, beside those of every call',
+    'is sent with its idempotency key (%s) as a header, beside the usual headers',
     async (key) => {
       let received: Request | undefined
       server.use(
@@ -233,7 +233,7 @@ describe('a donation', () => {
 })
 
 describe('401', () => {
-  it('from any other call ends the session once', async () => {
+  it('from a call of the signed-in user ends the session', async () => {
     const store = storeAs(true)
     server.use(
       http.get('*/api/enrollment/my-courses', () =>
@@ -244,7 +244,7 @@ describe('401', () => {
     expect(store.getState().session).toMatchObject({ record: null, endedByServer: true })
   })
 
-  it('from a wrong password ends nothing', async () => {
+  it('from a sign-in with a wrong password keeps the session', async () => {
     const store = storeAs(true)
     server.use(http.post('*/api/auth/login', () => HttpResponse.json({ message: 'Wrong' }, { status: 401 })))
     const login = { email: 'a@b.cd', password: '123456', remember: true }

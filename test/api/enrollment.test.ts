@@ -8,8 +8,8 @@ import { server } from '../helpers/mockApi'
 
 const { markComplete, getMyCourses, enroll } = enrollmentApi.endpoints
 
-/** A store whose reports are answered when the test lets them go, one by one. */
-function opened() {
+/** Creates a store whose reports the test answers one by one. */
+function storeWithHeldReports() {
   const waiting: ((answer: Response) => void)[] = []
   const take = (call: string) =>
     falsified.post(
@@ -20,7 +20,7 @@ function opened() {
   const store = createStore()
   return {
     store,
-    /** Sends a report; is there when the report has arrived. */
+    /** Sends a report, and resolves when the server has received it. */
     async report() {
       const sent = store.dispatch(markComplete.initiate({ lessonId: 'a' }))
       await vi.waitFor(() => expect(waiting).toHaveLength(1), 20_000)
@@ -29,14 +29,14 @@ function opened() {
   }
 }
 
-// Nobody is signed in: the subject is what an answer leads to.
+// Nobody is signed in, because the tests are about the effects of an answer.
 beforeEach(() => expectViolation(/ › header › authorization/))
 
 describe('a report', () => {
   it.each([
     [200, 2],
     [500, 1],
-  ])('answered with %i: my courses are asked for %i times', async (status, times) => {
+  ])('answered with %i leads to %i requests for my courses in all', async (status, times) => {
     let asked = 0
     server.use(
       http.get('*/api/enrollment/my-courses', () => {
@@ -44,7 +44,7 @@ describe('a report', () => {
         return HttpResponse.json([])
       }),
     )
-    const { store, report } = opened()
+    const { store, report } = storeWithHeldReports()
     await store.dispatch(getMyCourses.initiate())
     const { sent, answer } = await report()
     answer(new HttpResponse(null, { status }))

@@ -52,10 +52,10 @@ function parametersOf(id: OperationId) {
 /** The field that redux-persist adds to the slice. */
 const _persist = { version: -1, rehydrated: true }
 
-it.each(Object.keys(operations) as OperationId[])('%s of the mock API answers its endpoint', async (id) => {
+it.each(Object.keys(operations) as OperationId[])('the mock API answers the endpoint of %s', async (id) => {
   const call = sampleCalls.find(({ operationId, status }) => operationId === id && status < 300)!
   const record = call.as ? await signInTo(call.as) : null
-  // A session from the beginning: one that begins would ask for its user.
+  // The session exists from the start, because a new one would request its user.
   const session = { ...sessionSlice.getInitialState(), isRead: true, record, _persist }
   const store = createStore({ session })
   const reached: (OperationId | undefined)[] = []

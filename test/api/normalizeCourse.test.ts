@@ -11,8 +11,8 @@ const course = fc.record({ id: fc.string(), title: fc.anything(), chapters: fc.a
 const normalized = (sent: unknown) => normalizeCourse(sent as FullCourse)
 const distinct = (all: unknown[]) => new Set(all).size === all.length
 
-describe('a course, whatever was sent', () => {
-  it('has titles that are words or nothing, chapters that can be told apart, and each lesson once', () => {
+describe('a normalized course', () => {
+  it('has texts as titles, chapters with unique ids, and each lesson once', () => {
     fc.assert(
       fc.property(course, (sent) => {
         const { title, chapters } = normalized(sent)
@@ -25,7 +25,7 @@ describe('a course, whatever was sent', () => {
     )
   })
 
-  it('is left alone where there is nothing to mend', () => {
+  it('does not change when it is normalized again', () => {
     fc.assert(
       fc.property(course, (sent) => {
         expect(normalized(normalized(sent))).toEqual(normalized(sent))
@@ -33,7 +33,7 @@ describe('a course, whatever was sent', () => {
     )
   })
 
-  it('keeps the first of lessons with one id', () => {
+  it('keeps the first of several lessons with the same id', () => {
     const lessons = ['first', 'second'].map((title) => ({ id: 'l', title }))
     const chapters = [
       { id: 'x', title: 7, lessons: [lessons[0]] },
@@ -53,16 +53,16 @@ describe('a course, whatever was sent', () => {
 describe('the address of a course', () => {
   it.each([
     ['its slug', 'hello-english', 'c-001', 'hello-english'],
-    ['its id where it has no slug', undefined, 'c-001', 'c-001'],
-    ['its id where half of a character stands in the slug', 'hello-\ud83d', 'c-001', 'c-001'],
-    ['its id where the slug means another place', '..', 'c-001', 'c-001'],
-    ['none where neither makes one', { slug: 'a' }, '\udc00', ''],
+    ['its id if it has no slug', undefined, 'c-001', 'c-001'],
+    ['its id if the slug contains half of a character', 'hello-\ud83d', 'c-001', 'c-001'],
+    ['its id if the slug would lead to another path', '..', 'c-001', 'c-001'],
+    ['empty if neither is valid', { slug: 'a' }, '\udc00', ''],
   ])('is %s', (_what, slug, id, opened) => {
     expect(slugOrId(slug, id)).toBe(opened)
   })
 
-  it('can be written, whatever was sent', () => {
-    // With halves of characters, which fast-check leaves out of its own.
+  it('is valid in a path, whatever was sent', () => {
+    // The texts include halves of characters, which the generators of fast-check leave out.
     const text = fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) })
     fc.assert(
       fc.property(fc.oneof(text, fc.constant(null)), text, (slug, id) => {

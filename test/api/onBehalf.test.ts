@@ -17,7 +17,7 @@ function storeAs(signedIn: boolean) {
   return store
 }
 
-describe('sent under one user alone', () => {
+describe('a report of one user', () => {
   const { updateProgress } = enrollmentApi.endpoints
   const report = (asUser: string) => ({ lessonId: 'l', status: 'in_progress', asUser }) as const
 
@@ -32,7 +32,7 @@ describe('sent under one user alone', () => {
     return posts
   }
 
-  it('it goes out under her, and her name stays here', async () => {
+  it('is sent with the token of its user, and without her id', async () => {
     const posts = countPosts()
     expect((await storeAs(true).dispatch(updateProgress.initiate(report('u-1')))).error).toBeUndefined()
     expect(posts).toEqual([
@@ -41,9 +41,9 @@ describe('sent under one user alone', () => {
   })
 
   it.each([
-    ['somebody else is signed in', true, 'u-2'],
-    ['nobody is', false, 'u-1'],
-  ])('where %s, nothing is asked', async (_who, signedIn, asUser) => {
+    ['another user is signed in', true, 'u-2'],
+    ['nobody is signed in', false, 'u-1'],
+  ])('is not sent if %s', async (_who, signedIn, asUser) => {
     const posts = countPosts()
     const { error } = await storeAs(signedIn).dispatch(updateProgress.initiate(report(asUser)))
     expect(error).toEqual({ status: 'aborted' })
@@ -51,10 +51,10 @@ describe('sent under one user alone', () => {
   })
 })
 
-describe('patience', () => {
+describe('the time-out of a call', () => {
   /**
-   * A time-out that comes when the test says so.
-   * @returns the milliseconds that were asked for, and how to let it come
+   * Replaces time-outs by one that the test lets run out.
+   * @returns the milliseconds that the client has set, and a function that ends the time
    */
   function holdTimeouts() {
     const asked: number[] = []
@@ -66,7 +66,7 @@ describe('patience', () => {
     return { asked, runOut: () => clock.abort(new DOMException('Late', 'TimeoutError')) }
   }
 
-  it('a report of progress that is answered no sooner than in 20 s failed: others wait behind it', async () => {
+  it('is 20 s for a progress report, because other reports wait behind it', async () => {
     server.use(http.post('*/api/enrollment/update-progress', () => delay('infinite')))
     const { asked, runOut } = holdTimeouts()
     const report = { lessonId: 'l', status: 'in_progress' } as const
@@ -76,7 +76,7 @@ describe('patience', () => {
     expect((await sent).error).toEqual({ status: 'timeout' })
   })
 
-  it('any other call has ten minutes', async () => {
+  it('is ten minutes for any other call', async () => {
     server.use(http.post('*/api/enrollment/enroll', () => delay('infinite')))
     const { asked, runOut } = holdTimeouts()
     const sent = createStore().dispatch(enrollmentApi.endpoints.enroll.initiate({ courseId: 'c' }))

@@ -10,11 +10,11 @@ const answering = (respond: (info: { request: Request }) => Response | Promise<R
   server.use(falsified.post(URL_, respond))
 const send = (init: RequestInit = {}) => upload(URL_, { method: 'POST', body: 'x', ...init }, () => {})
 
-// The body is a single letter: the subject is the answer.
+// The body is a single letter, because the tests are about the answer.
 beforeEach(() => expectViolation(/createTeacher › request/))
 
-describe('an upload answers as fetch does', () => {
-  it('with status, headers and body, and takes its headers along', async () => {
+describe('an upload', () => {
+  it('sends its headers, and resolves to status, headers and body', async () => {
     answering(({ request }) =>
       HttpResponse.json(
         { said: request.headers.get('Authorization') },
@@ -26,17 +26,17 @@ describe('an upload answers as fetch does', () => {
     expect(await answer.json()).toEqual({ said: 'Bearer t' })
   })
 
-  it('with nothing at all', async () => {
+  it('resolves to an answer without a body', async () => {
     answering(() => new HttpResponse(null, { status: 204 }))
     expect(await (await send()).text()).toBe('')
   })
 
-  it('rejects when no answer came', async () => {
+  it('rejects when no answer comes', async () => {
     answering(() => HttpResponse.error())
     await expect(send()).rejects.toThrow(TypeError)
   })
 
-  it('rejects when it is stopped, before or on the way', async () => {
+  it('rejects when it is aborted, before or during the request', async () => {
     answering(async () => {
       await delay('infinite')
       return HttpResponse.json({})
