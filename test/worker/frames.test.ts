@@ -13,7 +13,7 @@ describe('the frame that starts the program without a connection', () => {
     ['/', 'xx', '/en/my-courses'],
     ['/learn', 'en', '/en/my-courses'],
     ['/learn/a/b', 'en', '/en/my-courses'],
-  ])('%s in %s is %s', (pathname, language, frame) => {
+  ])('for %s in language %s is %s', (pathname, language, frame) => {
     expect(frameFor(pathname, language)).toBe(frame)
   })
 })
@@ -26,8 +26,8 @@ it.each([
   ['/__mock/requests', true],
   ['/courses/api', false],
   ['/', false],
-])('%s: it is no page: %s', (pathname, isNone) => {
-  expect(notPages.some((pattern) => pattern.test(pathname))).toBe(isNone)
+])('the path %s is excluded from the pages: %s', (pathname, isExcluded) => {
+  expect(notPages.some((pattern) => pattern.test(pathname))).toBe(isExcluded)
 })
 
 it.each([
@@ -38,6 +38,6 @@ it.each([
   ['/my-coursesx', false],
   ['/courses/learn/', false],
   ['/', false],
-])('%s: its document is the frame that the device has: %s', (address, isOne) => {
-  expect(framePages.some((pattern) => pattern.test(address))).toBe(isOne)
+])('the worker answers %s with the stored frame: %s', (address, isFrame) => {
+  expect(framePages.some((pattern) => pattern.test(address))).toBe(isFrame)
 })
