@@ -27,7 +27,7 @@ const ANNOUNCED = '[role=alert],[role=status],[role=dialog],[role=alertdialog],[
 const announced = () => [...document.querySelectorAll(ANNOUNCED)].map((one) => one.textContent).join('\n')
 const seen = () => document.body.textContent
 
-/** The words of a text of ours up to its first variable. */
+/** The text of a translation up to its first variable. */
 const plainTextOf = ({ key }: { key: TextKey }) => String(i18next.t(key)).split('{{')[0] ?? ''
 
 const isThere = (signs: Sign[], among: () => string) =>
@@ -42,8 +42,8 @@ const realPause = (milliseconds: number) =>
   new Promise<void>((resolve) => void realTimeout(resolve, milliseconds))
 
 /**
- * Time goes on in steps, and so does everything that waits for the network or the storage. In one step of
- * five seconds a storage would hardly get a turn, and would count as broken.
+ * Advances the time in steps, so that network and storage get their turns in between. In one step of five
+ * seconds a storage would hardly get a turn, and the product would take it for broken.
  */
 async function pass(milliseconds: number) {
   await act(async () => {
@@ -92,7 +92,7 @@ function startFakeTime() {
   })
 }
 
-/** Somebody else's call: another tab reads, say, and is answered before the late answer. */
+/** Sends a call as another tab might do, which the server answers before the late answer. */
 const overtake = (operationId: OperationId) =>
   fetch(operationId === 'getRecentBlogs' ? '/api/work/country' : '/api/blog/get-recent').then((answer) =>
     answer.text(),
@@ -105,7 +105,7 @@ const outcomeOf = (row: Row, [name, column]: [ColumnName, Column]) =>
 export async function playCell(id: OperationId, row: Row, [name, column]: [ColumnName, Column]) {
   const exception = row.exceptions?.[name]
   const outcome = outcomeOf(row, [name, column])
-  // How answers that differ from the contract are reported.
+  // The client reports with these messages that an answer differs from the contract.
   expectOnConsole(/, the contract |rows? of the answer cannot be used/)
   if (row.logs) expectOnConsole(row.logs)
   const sight = giveSight()
@@ -124,7 +124,7 @@ export async function playCell(id: OperationId, row: Row, [name, column]: [Colum
     await row.before?.()
     await screen.findByRole('button', { name: row.press })
     startFakeTime()
-    // The page may still be asking for other things, and busy with it.
+    // The page may still be busy with other calls.
     await pass(REST_MS)
     fault()
     await press(row.press)
@@ -145,7 +145,7 @@ export async function playCell(id: OperationId, row: Row, [name, column]: [Colum
 
 const expectNotBlank = () => expect(document.querySelector('main')?.textContent?.trim()).toBeTruthy()
 
-/** While no answer comes, the page is there, and claims no failure. */
+/** While no answer comes, the page is not blank, and does not announce a failure. */
 async function expectPatience({ failure }: Row) {
   await pass(PATIENCE_MS)
   expectNotBlank()

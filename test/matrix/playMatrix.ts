@@ -6,7 +6,7 @@ import { type Column, type ColumnName, columns } from './columns'
 import { playCell } from './playCell'
 import { type Row, reads, writes } from './rows'
 
-// A cast: entries() forgets the names.
+// The cast is needed because entries() loses the names.
 const allColumns = Object.entries(columns) as [ColumnName, Column][]
 const operations = Object.keys({ ...reads, ...writes })
 const CELLS = operations.length * allColumns.length
@@ -20,7 +20,7 @@ const SHARE = isWholeRun ? 1 : 5
 export function playMatrix(rows: Record<string, Row>) {
   let planned = 0
   let passed = 0
-  // A cast: entries() forgets the names.
+  // The cast is needed because entries() loses the names.
   describe.each(Object.entries(rows) as [OperationId, Row][])('%s', (id, row) => {
     const cells = cellsOf(id)
     planned += cells.length

@@ -4,37 +4,37 @@ import { lena, omid, sara } from '../helpers/renderApp'
 import type { ColumnName } from './columns'
 import { askToUnsubscribe, click, pictureBytes, type Sight, seeNewsletter } from './steps'
 
-/** A text of ours by its key, a text of the server, an element, or a text of ours that is not announced. */
+/** A translation by its key, a text of the server, an element, or a translation that is not announced. */
 export type Sign = { key: TextKey } | { text: string } | { css: string } | { seen: TextKey }
 
 /** A cell whose outcome differs from that of its column, and why. */
 interface Exception {
   outcome?: 'content' | 'failure'
-  /** One of these is said. */
+  /** The page announces or shows one of these. */
   says?: Sign[]
   because: string
 }
 
 export interface Row {
   kind: 'read' | 'write'
-  /** The page that makes the call, and who looks at it. */
+  /** The path of the page that makes the call, and the e-mail of its user. */
   at: string
   as?: string
   /** The values typed before, by the labels of the fields; they stay there when the call fails. */
   typed?: Record<string, string>
-  /** Brings the fields into the page. */
+  /** Lets the fields appear on the page. */
   open?: (sight: Sight) => Promise<void>
-  /** Brings the page from what is typed to the moment before the call. */
+  /** The steps between typing and the press that makes the call. */
   before?: () => Promise<void>
   /** The name of the button that makes the call; without one the page makes it when it opens. */
   press?: string
   /** Signs on the page once the call has succeeded; after a write, screen readers hear one of them. */
   content: Sign[]
-  /** One of these is said once the call has failed. */
+  /** The page announces one of these once the call has failed. */
   failure: Sign[]
-  /** The page does without this call: the content is there in spite of a failure. */
+  /** The page does not need this call: the content is there in spite of a failure. */
   spared?: { because: string }
-  /** A client may send more than a read (3) or a write (1) may. */
+  /** The client may send this call more often than other reads (3) or writes (1). */
   sends?: { most: number; because: string }
   exceptions?: Partial<Record<ColumnName, Exception>>
   /** Expected on the console when the call fails. */
@@ -64,7 +64,7 @@ const shownAsFarAsPossible: Exception = {
   outcome: 'content',
   because: 'one field has another type, and the page shows the others',
 }
-const ofMessages: Row['exceptions'] = {
+const messageIsOptional: Row['exceptions'] = {
   empty: { outcome: 'content', because: 'the contract allows an answer without words; the page has its own' },
   'wrong-shape': {
     outcome: 'content',
@@ -178,21 +178,21 @@ const person = {
   'E-mail': 'mina@example.org',
   'Confirm e-mail': 'mina@example.org',
 }
-const known: Exception = {
+const alreadyStored: Exception = {
   outcome: 'failure',
   because:
     'the second of two is refused (409): the server has it already, and the client sees this answer alone',
 }
-const usedUp: Exception = {
+const linkUsedUp: Exception = {
   outcome: 'failure',
   because: 'the link holds for one call: the second of two is refused, and the client sees this answer alone',
 }
 
-const needless: Exception = {
+const statusIsEnough: Exception = {
   outcome: 'content',
   because: 'the status says that it is done, and the page asks for the rest again',
 }
-const savedAllTheSame: Exception = {
+const savedBeforeStall: Exception = {
   outcome: 'content',
   because:
     'the server has the report before its answer stalls; the client asks for the progress, and finds it saved',
@@ -215,7 +215,7 @@ const registration = (as: string, typed: Record<string, string>, press: string) 
   press,
   content: [key('registration.success')],
   failure: [key('registration.failed')],
-  exceptions: { ...ofMessages, duplicate: known },
+  exceptions: { ...messageIsOptional, duplicate: alreadyStored },
 })
 
 export const writes = {
@@ -234,7 +234,7 @@ export const writes = {
     press: 'Send the link',
     content: [text('We sent you an e-mail with a link'), key('password.forget.sent')],
     failure: [key('password.kept')],
-    exceptions: ofMessages,
+    exceptions: messageIsOptional,
   },
   resetPassword: {
     kind: 'write',
@@ -243,7 +243,7 @@ export const writes = {
     press: 'Save the new password',
     content: [key('password.reset.done')],
     failure: [key('password.kept')],
-    exceptions: { ...ofMessages, duplicate: usedUp },
+    exceptions: { ...messageIsOptional, duplicate: linkUsedUp },
   },
   register: {
     ...registration('member', { Password: 'garden-7', 'City (optional)': 'Tabriz' }, 'Become a member'),
@@ -253,7 +253,7 @@ export const writes = {
     at: '/verify?token=verify-u-003',
     content: [text('Your e-mail address is verified'), key('verify.done')],
     failure: [key('verify.failed')],
-    exceptions: ofMessages,
+    exceptions: messageIsOptional,
   },
   resendVerificationEmail: {
     kind: 'write',
@@ -263,7 +263,7 @@ export const writes = {
     press: 'Resend Verification Email',
     content: [text('We sent you a new verification e-mail'), key('signin.resent')],
     failure: [key('signin.resendFailed')],
-    exceptions: ofMessages,
+    exceptions: messageIsOptional,
   },
   resendVerificationByToken: {
     kind: 'write',
@@ -271,7 +271,7 @@ export const writes = {
     press: 'Resend Email',
     content: [text('We sent you a new verification e-mail'), key('verify.resent')],
     failure: [key('verify.resendFailed')],
-    exceptions: ofMessages,
+    exceptions: messageIsOptional,
   },
   createContactMessage: {
     kind: 'write',
@@ -286,7 +286,7 @@ export const writes = {
     press: 'Send the message',
     content: [key('contact.form.sent')],
     failure: [key('contact.form.failed')],
-    exceptions: ofMessages,
+    exceptions: messageIsOptional,
   },
   subscribeToNewsletter: {
     kind: 'write',
@@ -296,7 +296,7 @@ export const writes = {
     press: 'Subscribe',
     content: [key('newsletter.done')],
     failure: [key('newsletter.failed')],
-    exceptions: { ...ofMessages, duplicate: known },
+    exceptions: { ...messageIsOptional, duplicate: alreadyStored },
   },
   enroll: {
     kind: 'write',
@@ -306,8 +306,8 @@ export const writes = {
     content: [key('enrollment.done')],
     failure: [key('enrollment.failed')],
     exceptions: {
-      'wrong-shape': needless,
-      duplicate: known,
+      'wrong-shape': statusIsEnough,
+      duplicate: alreadyStored,
       'status 401': sessionEnds,
       empty: { outcome: 'content', because: 'the contract allows 201 without a body' },
     },
@@ -322,7 +322,7 @@ export const writes = {
       most: 60,
       because: 'the outbox repeats a report, which twice does no harm, until the server has it',
     },
-    exceptions: { 'wrong-shape': needless, 'status 401': sessionEnds, empty: emptyProgress },
+    exceptions: { 'wrong-shape': statusIsEnough, 'status 401': sessionEnds, empty: emptyProgress },
   },
   markComplete: {
     kind: 'write',
@@ -336,8 +336,8 @@ export const writes = {
       because: 'the outbox repeats a report, which twice does no harm, until the server has it',
     },
     exceptions: {
-      stall: savedAllTheSame,
-      'wrong-shape': needless,
+      stall: savedBeforeStall,
+      'wrong-shape': statusIsEnough,
       'status 401': sessionEnds,
       empty: emptyProgress,
     },
@@ -366,7 +366,7 @@ export const writes = {
     press: 'Unsubscribe',
     content: [key('profile.history.ended')],
     failure: [key('profile.history.error')],
-    exceptions: { ...ofMessages, duplicate: known, 'status 401': sessionEnds },
+    exceptions: { ...messageIsOptional, duplicate: alreadyStored, 'status 401': sessionEnds },
   },
   createSchool: {
     ...registration('school', { 'School name': 'Garden School' }, 'Register the school'),
