@@ -17,7 +17,7 @@ function collect(kind: Kind) {
   })
 }
 
-/** Whatever the code complains about on the console fails the test that it happened in. */
+/** An unexpected error or warning on the console fails the test in which the code writes it. */
 export const consoleGuard = {
   watch() {
     seen = []
@@ -39,7 +39,7 @@ export function ignoreDifferencesWhen(isIt: () => boolean) {
   isTestDouble = isIt
 }
 
-/** This test is about something that is logged. */
+/** Accepts matching console messages in the running test. */
 export function expectOnConsole(pattern: RegExp) {
   expected.push(pattern)
 }

@@ -2,10 +2,10 @@ type Step = () => unknown
 
 const endings: Step[] = []
 
-/** Whatever a test has started ends with it, before what it leaves behind is cleared away. */
+/** Registers a step that ends what the test has started. It runs before the test's leftovers are cleared. */
 export const atEnd = (end: Step) => void endings.push(end)
 
-/** Enough turns for storage and channels to do what they still had to do. */
+/** Enough turns of the event loop for storage and channels to finish. */
 const TURNS = 30
 
 export async function endAll() {

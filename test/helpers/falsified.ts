@@ -2,14 +2,13 @@ import { type HttpRequestHandler, http } from 'msw'
 import { FALSIFIED } from '../../mocks/judge/falsified'
 
 /**
- * `http` of msw or `falsified`: a helper of a file may take it, where some of its answers break the
- * contract.
+ * `http` of msw or `falsified`, as a parameter of a helper of which only some answers break the contract.
  */
 export type StubDoor = Pick<typeof http, 'get' | 'post' | 'all'>
 
 /**
- * As `http` of msw, for answers that a test falsifies on purpose, be it in shape or in status:
- * `falsified.get(LIST, …)`. The judge counts those that are against the contract apart.
+ * Like `http` of msw, for answers that a test falsifies on purpose, in shape or in status:
+ * `falsified.get(LIST, …)`. The judge counts those that are against the contract separately.
  */
 export const falsified = {
   get: marking(http.get),

@@ -1,5 +1,5 @@
 /**
- * An answer that stays on its way until the test releases it: code that waits for `released` goes on then.
+ * Holds an answer back until the test releases it: its handler awaits `released`.
  */
 export function held() {
   let release = () => {}

@@ -7,7 +7,7 @@ import { server } from './mockApi'
 const COUNTRIES = '/api/work/country'
 const countries = (answer: object) => http.get(`*${COUNTRIES}`, () => HttpResponse.json(answer))
 
-/** A second judge at the door: what it finds fails no test. */
+/** A second judge at the door, whose findings fail no test. */
 const door = watchDoor(() => [])
 
 describe('the judge at the door of Vitest', () => {
@@ -34,7 +34,7 @@ describe('the judge at the door of Vitest', () => {
     ])
   })
 
-  it('names the answer of a stub that is against the contract without a mark', async () => {
+  it('names an unmarked answer of a stub that is against the contract', async () => {
     expectViolation(/getWorkCountries › answer 200 › \[0\]/)
     server.use(countries([7]))
     await fetch(COUNTRIES)
@@ -47,7 +47,7 @@ describe('the judge at the door of Vitest', () => {
     ])
   })
 
-  it('counts an answer that a test falsifies apart, and judges what such a stub answers rightly', async () => {
+  it('counts a falsified answer separately, and judges a correct answer of the same stub as usual', async () => {
     let given: object = [7]
     server.use(falsified.get(`*${COUNTRIES}`, () => HttpResponse.json(given)))
     const before = { ...door.verdict() }
@@ -59,13 +59,13 @@ describe('the judge at the door of Vitest', () => {
     expect(door.verdict()).toMatchObject({ calls: calls + 2, falsified: apart + 1 })
   })
 
-  it('counts a connection that breaks apart', async () => {
+  it('finds nothing wrong with a broken connection', async () => {
     server.use(http.get(`*${COUNTRIES}`, () => HttpResponse.error()))
     await expect(fetch(COUNTRIES)).rejects.toThrow()
     expect(await door.newFindings()).toEqual([])
   })
 
-  it('judges no calls to others', async () => {
+  it('does not judge calls to other services', async () => {
     server.use(http.get('https://where.example.org/json', () => HttpResponse.json({ country: 7 })))
     const { calls } = { ...door.verdict() }
     await fetch('https://where.example.org/json')

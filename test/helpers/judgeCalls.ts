@@ -16,7 +16,7 @@ let expected: RegExp[] = []
 const ADVICE =
   'A stub that breaks the contract on purpose is marked: falsified.get(…) in place of http.get(…). See test/README.md.'
 
-/** This test is about calls that are against the contract: the judge counts those that match apart. */
+/** Marks matching violations in the running test as intended: the judge counts them separately. */
 export function expectViolation(pattern: RegExp) {
   expected.push(pattern)
 }

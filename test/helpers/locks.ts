@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest'
 
 type Request = { callback: () => unknown; resolve: () => void; fail: (error: unknown) => void }
 
-/** The browser's locks, in one page: first come, first served; a thief comes before all. */
+/** The browser's locks, in one page: first come, first served, except that `steal` comes first. */
 export function fakeLocks() {
   const held = new Map<string, Request>()
   const waiting = new Map<string, Request[]>()
@@ -36,14 +36,14 @@ export function fakeLocks() {
             line.splice(line.indexOf(request), 1)
             fail(signal.reason)
           })
-          // Never granted in the turn that asks.
+          // A browser never grants a lock synchronously.
           void Promise.resolve().then(() => grant(name))
         }),
     ),
   }
 }
 
-/** Puts them into this page's navigator, for this test. */
+/** Puts the locks into this page's navigator until the test ends. */
 export function giveLocks(locks: { request: unknown }) {
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, vi } from 'vitest'
 
-/** Ant Design still asks for numbers, which browsers give and user-event does not. */
+/** Ant Design still reads `keyCode`, which browsers set and user-event does not. */
 const keyCodes: Record<string, number> = { Tab: 9, Escape: 27, End: 35, Home: 36, ArrowUp: 38, ArrowDown: 40 }
 window.addEventListener(
   'keydown',
@@ -10,9 +10,9 @@ window.addEventListener(
   true,
 )
 
-/** Presses a button of the frame; its menu has come, and with it the focus. */
+/** Presses a button of the frame, and waits until its menu has the focus. */
 export async function openMenuOf(button: HTMLElement, user: UserEvent) {
-  // Ant Design walks through what has a place on the screen; here nothing has one.
+  // Ant Design moves the focus only among elements with a layout, which jsdom gives to none.
   vi.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockReturnValue(document.body)
   await user.click(button)
   const menu = await screen.findByRole('menu')

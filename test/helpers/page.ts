@@ -10,7 +10,7 @@ import { mockApi } from './mockApi'
 import { readFormsAsServer } from './serverForms'
 import { speak } from './speak'
 import 'fake-indexeddb/auto'
-// The lazy slices are there from the start; how they are injected is proved in the browser.
+// The lazy slices are loaded from the start. Journeys prove how they are injected.
 import '@/state/lazySlices'
 
 // A screen's code is loaded when its route is first opened; on two busy cores that takes many seconds.
@@ -20,11 +20,11 @@ readFormsAsServer()
 // Vitest's `waitFor` has a limit of one second and no setting for it.
 const { waitFor } = vi
 vi.waitFor = (callback, options = PATIENCE_MS) => waitFor(callback, options)
-// No test asks a service of the world.
+// No test calls an external service.
 config.geolocationUrl = ''
 
 export function begin() {
-  // A user who is signed out at the very end of a test may leave something behind.
+  // A user who is signed out at the very end of a test may leave data in the storage.
   window.localStorage.clear()
 }
 
@@ -36,7 +36,7 @@ export function leave() {
   if (variants.length > 0) throw new Error(`In build/site/unusedVariants.ts: ${variants.join(', ')}`)
 }
 
-/** Nothing of one test is there in the next. */
+/** Clears what a test has stored, so that the next one begins without it. */
 export function clear() {
   window.localStorage.clear()
   window.sessionStorage.clear()

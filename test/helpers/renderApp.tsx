@@ -23,11 +23,11 @@ type Scene = {
   at: string
   as?: string | null
   language?: LanguageCode
-  /** Goes along with the visit, as `navigate(…, {state})` would give it. */
+  /** The state of the visit, as `navigate(…, {state})` would give it. */
   state?: unknown
 }
 
-/** The whole app, with its real routes, store and network; the world is stated in one line. */
+/** Renders the whole app, with its real routes, store and network. */
 export async function renderApp({ at, as = visitor, language = 'en', state }: Scene) {
   await speak(language)
   if (as) writeStoredSession({ record: await signInTo(as), remember: true })
@@ -39,7 +39,7 @@ export async function renderApp({ at, as = visitor, language = 'en', state }: Sc
   const persistor = startPersistence(store)
   const user = userEvent.setup()
   atEnd(() => {
-    // Whatever still waits to be sent waits for nobody.
+    // After the sign-out, nothing waits to be sent.
     store.dispatch(loggedOut())
     stopFollowing()
     persistor.pause()

@@ -33,7 +33,7 @@ it('a server in the process of a page reads a form with a file', async () => {
   })
 })
 
-it('two forms at once leave the page its own class of files', async () => {
+it('two forms at the same time leave the page’s own File class in place', async () => {
   reportWhatIsRead()
   const answers = await Promise.all(['one', 'two'].map((text) => send(new File([text], 'cv.png'))))
   expect(await Promise.all(answers.map((answer) => answer.json()))).toMatchObject([
@@ -43,7 +43,7 @@ it('two forms at once leave the page its own class of files', async () => {
   expect(File).toBe(PageFile)
 })
 
-it('a broken form is refused as before', async () => {
+it('an invalid form is still refused', async () => {
   const body = 'no form'
   const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
   await expect(

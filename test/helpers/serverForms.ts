@@ -1,8 +1,8 @@
 import { File as ServerFile } from 'node:buffer'
 
 /**
- * Lets a server in the process of a page read a form with a file. Node's parser looks its class up by the
- * global name, which is the page's here, and then refuses the page's file as none of its own.
+ * Lets a server in the process of a page read a form with a file. Node's parser takes its class `File` from
+ * the global scope, where it finds the page's class here, and then refuses the file.
  */
 export function readFormsAsServer() {
   const holder = holderOfFormData(Request.prototype)
@@ -24,7 +24,7 @@ export function readFormsAsServer() {
   }
 }
 
-/** The prototype that has the method itself: the page's class stands in front of Node's. */
+/** The prototype that has the method itself, because the page's class extends Node's. */
 function holderOfFormData(prototype: Request): Request {
   return Object.hasOwn(prototype, 'formData')
     ? prototype

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 
 type Watch = { callback: IntersectionObserverCallback; options: IntersectionObserverInit; seen: Set<Element> }
 
-/** Stands in for what jsdom has no eyes for. `see(element)` shows that share of it to whoever watches it. */
+/** Replaces IntersectionObserver. `see(element)` reports to its observers that a share of it is visible. */
 export function giveSight() {
   const watches = new Set<Watch>()
   vi.stubGlobal(

@@ -3,7 +3,7 @@ import { type LanguageCode, rememberLanguage } from '@/lib/i18n/language'
 import english from '../../public/translations/en/translation.json'
 import persian from '../../public/translations/fa/translation.json'
 
-/** The page and its texts in a language, from the files that visitors get. */
+/** Sets the language of the page, with the texts from the files that visitors get. */
 export async function speak(language: LanguageCode) {
   rememberLanguage(language)
   if (i18next.isInitialized) await i18next.changeLanguage(language)
