@@ -74,7 +74,7 @@ test.each(successes.map(({ operationId, name }) => [operationId, name] as const)
   },
 )
 
-describe('in production', () => {
+describe('an answer in production', () => {
   it('an unusable row is left out and counted, and an invalid list counts as empty', () => {
     const rows = [null, { ...course, chapters: [7, { lessons: 'none' }] }, 'row']
     const { value, leftOut } = readShape(shapes.getCourses!, list(rows))

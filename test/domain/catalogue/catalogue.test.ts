@@ -162,7 +162,7 @@ describe('pages', () => {
     expect(pageCount({ totalPages: '6' as never })).toBe(1)
   })
 
-  test('without courses lead to an earlier page: the last one, or the first', () => {
+  test('lead to an earlier page if they have no courses: the last one, or the first', () => {
     expect(pageInstead(99, list({ totalPages: 6 }))).toBe(6)
     expect(pageInstead(99, list({ totalPages: 0 }))).toBe(1)
     expect(pageInstead(3, list({ totalPages: 6 }))).toBe(1)

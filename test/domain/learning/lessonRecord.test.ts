@@ -223,7 +223,7 @@ describe('a refused report', () => {
     expect(shownStatus(has)).toBe('completed')
   })
 
-  it('of an earlier attempt does not affect a later one', () => {
+  it('does not affect a later attempt', () => {
     const sent = recorded(start, completed)
     const again = recorded(refused(sent), { kind: 'triedAgain' })
     const late = withRefused(again, reportOf(sent)!, sent.attempt, 403)
@@ -231,7 +231,7 @@ describe('a refused report', () => {
     expect(reportOf(late)).toEqual(reportOf(again))
   })
 
-  it('of a quiz allows new answers, which count in every tab', () => {
+  it('allows new answers of a quiz, which count in every tab', () => {
     const letter = refused(recorded(start, quiz(1)))
     const again = recorded(letter, quiz(2))
     expect(again.quiz).toMatchObject({ answers: { 0: 2 }, score: 2 })

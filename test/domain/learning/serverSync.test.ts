@@ -209,7 +209,7 @@ describe('a refusal', () => {
     )
   })
 
-  it('of a quiz leaves a marked completion, which is reported on its own', () => {
+  it('leaves a marked completion of the same quiz, which is reported on its own', () => {
     const record = refused(recorded(start, completed, quiz))
     expect(reportOf(record)).toMatchObject({ call: 'markComplete', body: { lessonId: 'l' } })
     expect(reportOf(acknowledged(record))).toBeUndefined()

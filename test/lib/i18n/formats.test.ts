@@ -41,7 +41,7 @@ describe('numbers', () => {
     ])
   })
 
-  it('with Persian and Arabic digits are converted to Latin ones', () => {
+  it('are converted from Persian and Arabic digits to Latin ones', () => {
     expect(latinDigits('۰۱۲۳۴۵۶۷۸۹ ٠١٢٣٤٥٦٧٨٩ +45')).toBe('0123456789 0123456789 +45')
     fc.assert(fc.property(fc.nat(), (n) => latinDigits(localDigits(String(n), 'fa')) === String(n)))
   })
