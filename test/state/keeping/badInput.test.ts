@@ -33,8 +33,8 @@ function hostThatHangs() {
 }
 
 /**
- * The same host, whose next answers come although the page has given them up.
- * @returns `read`, which resolves when the page needs no more
+ * The same host, which still answers requests that the page has aborted.
+ * @returns `read`, which resolves when the page stops reading the answer
  */
 function answeringAfterAborts({ host, letGo }: ReturnType<typeof hostThatHangs>) {
   let end = () => {}
@@ -67,7 +67,7 @@ async function storedCounts() {
   return counts
 }
 
-it('a connection that breaks at each percent of a download: the lesson is whole in the end', async () => {
+it('the keeper completes a download, at whichever percent the connection breaks', async () => {
   const length = 300_000
   const host = fakeHost({ '/a': film(length) })
   const whole = hashOf(bytesOf(length))
@@ -98,7 +98,7 @@ it('a connection that breaks at each percent of a download: the lesson is whole 
 }, 60_000)
 
 describe('a sign-out while a lesson loads', () => {
-  it('with a deletion leaves nothing, also if an answer comes later', async () => {
+  it('leaves nothing on the device if the lessons are deleted, even after a late answer', async () => {
     const { host, letGo, read } = answeringAfterAborts(hostThatHangs())
     const tab = openTab(host)
     await tab.keeper.start()
@@ -106,14 +106,14 @@ describe('a sign-out while a lesson loads', () => {
     await vi.waitFor(async () => expect((await storedCounts())[2]).toBe(2))
     await tab.keeper.removeAll()
     letGo()
-    // A write has ended when the page stops reading, or the count below waits for it.
+    // A write ends before the page stops reading, or the count below waits for it.
     await read
     expect(await storedCounts()).toEqual([0, 0, 0])
     tab.keeper.close()
     expect(await storedCounts()).toEqual([0, 0, 0])
   })
 
-  it('without one stops loading; her next visit goes on from there', async () => {
+  it('stops the download if the lessons stay, and the next visit continues it', async () => {
     const { host, letGo } = hostThatHangs()
     const tab = openTab(host)
     await tab.keeper.start()
@@ -130,7 +130,7 @@ describe('a sign-out while a lesson loads', () => {
   })
 })
 
-it('a clock that is set back between two orders changes their turn alone', async () => {
+it('a device clock that is set back changes only the order in which lessons show', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const host = fakeHost({ '/a': film(20), '/b': film(10, '"2"', 2) })
   const tab = openTab(host)
@@ -148,7 +148,7 @@ it('a clock that is set back between two orders changes their turn alone', async
   expect(await later.keeper.open(one)).toBeDefined()
 })
 
-it('a browser that forbids storage is named, and nothing is kept', async () => {
+it('the keeper warns that the browser forbids storage, and requests no files', async () => {
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('Forbidden', 'SecurityError')
   })

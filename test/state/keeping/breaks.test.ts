@@ -16,12 +16,12 @@ beforeEach(async () => {
   await emptyDevice()
 })
 
-/** A user of her own for each download, so that the database stays. */
+/** A new user for each download, so that the database need not be emptied. */
 const newUser = () => `u${++device}`
 
 const hashes = new Map<string, string>()
 
-/** The versions of a file differ in each part. */
+/** The hash of a version of the file. Versions differ in every part. */
 function hashOfVersion(version: number, length: number) {
   const key = `${version} ${length}`
   const hash = hashes.get(key) ?? hashOf(bytesOf(length, version))
@@ -38,7 +38,7 @@ type Answer = {
   status: number
   /** The server has another file since the last request, with or without another validator. */
   change: 'none' | 'replaced' | 'shorter' | 'without validator'
-  /** The browser is closed once so many answers have come, and the user comes back. */
+  /** The page is closed when the download has ended, and the user opens it again. */
   closesPage: boolean
 }
 
@@ -56,7 +56,7 @@ const answers: fc.Arbitrary<Answer> = fc.record({
 })
 
 describe('a download that breaks', () => {
-  it('at 50 random bytes goes on from there, and loads no byte twice', async () => {
+  it('continues at the byte at which it broke, and loads no byte twice', async () => {
     const host = fakeHost({ '/a': film(LENGTH) })
     await fc.assert(
       fc.asyncProperty(fc.nat(LENGTH - 1), fc.boolean(), async (breakAfter, endsCalmly) => {
@@ -74,7 +74,7 @@ describe('a download that breaks', () => {
     )
   })
 
-  it('while pages close and the host lies, refuses and replaces the file, is whole or not kept', async () => {
+  it('is kept whole or not at all, even if pages close and the host fails or replaces the file', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(answers, { minLength: 1, maxLength: 6 }), async (planned) => {
         const { host, served } = plannedHost(planned)
@@ -115,7 +115,7 @@ function mended(host: Host, requests: number): Pick<Host, 'fetch'> {
   }
 }
 
-/** A host that answers as planned, and well when the plan has ended. */
+/** A host that answers as planned, and without faults after the plan. */
 function plannedHost(planned: Answer[]) {
   const host = fakeHost({ '/a': film(LENGTH) })
   let version = 1
@@ -150,7 +150,7 @@ function plannedHost(planned: Answer[]) {
 
 type Tab = ReturnType<typeof openTab>
 
-/** The download has ended, well or not. */
+/** Waits until the download has succeeded or failed. */
 const ended = (tab: Tab) =>
   vi.waitFor(() => expect(tab.shown()[0]).toMatch(/^one (?:kept|failed)/), { timeout: 20_000 })
 

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest'
 import { createKeptStore } from '@/state/keeping/keptStore'
 import type { LessonOrder } from '@/state/keeping/openKeeper'
 
-/** The store of a device, empty at first. A second one is that of another tab. */
+/** Opens the device's store of kept lessons. A second call stands for another tab. */
 export function deviceStore() {
   const store = createKeptStore()
   onTestFinished(() => store.close())
@@ -37,7 +37,7 @@ export const bytesOf = (length: number, seed = 1) =>
 
 type HostFile = { content: Uint8Array<ArrayBuffer>; etag?: string | undefined; type?: string }
 
-/** A host of files that answers ranges, and breaks as the test asks. */
+/** A host that serves files and their ranges, and fails as the test decides. */
 export function fakeHost(files: Record<string, HostFile | undefined>) {
   const requests: { url: string; range: string | null; ifRange: string | null }[] = []
   const host = {
@@ -45,12 +45,12 @@ export function fakeHost(files: Record<string, HostFile | undefined>) {
     requests,
     /** Ends each answer after so many bytes, as a broken connection does. */
     breakAfter: Number.POSITIVE_INFINITY,
-    /** A broken answer ends as a whole one does, as that of a proxy. */
+    /** A broken answer ends without an error, as behind a proxy. */
     endsCalmly: false,
     /** The size in its answers differs from that of the file by so many bytes. */
     liesBy: 0,
     ranges: true,
-    /** Its answers to other sites do not say which part of a file they are. */
+    /** Its answers lack `content-range`, which another site may not read. */
     hidesRange: false,
     /** Answers each request with this status alone. */
     status: 0,

@@ -10,8 +10,8 @@ beforeEach(async () => {
   await emptyDevice()
 })
 
-describe('keeping a lesson', () => {
-  it('loads its files, and opens them without the host', async () => {
+describe('the keeper', () => {
+  it('loads the files of a lesson, and opens them without the host', async () => {
     const host = fakeHost({ '/a': film(), '/b': film(10, '"2"', 2) })
     const tab = openTab(host)
     await tab.keeper.start()
@@ -25,7 +25,7 @@ describe('keeping a lesson', () => {
   })
 
   it.each([1, 262_143, 262_144, 262_145, 699_999])(
-    'resumes where the connection has broken, after each %i bytes',
+    'resumes a download on a connection that breaks after each %i bytes',
     async (breakAfter) => {
       const host = fakeHost({ '/a': film(breakAfter === 1 ? 40 : 700_000) })
       host.breakAfter = breakAfter
@@ -38,7 +38,7 @@ describe('keeping a lesson', () => {
     },
   )
 
-  it('begins again with a file that the server has replaced meanwhile', async () => {
+  it('loads a file from the beginning if the server has replaced it meanwhile', async () => {
     const host = fakeHost({ '/a': film() })
     host.breakAfter = 300_000
     const { fetch } = host
@@ -56,7 +56,7 @@ describe('keeping a lesson', () => {
     expect(await contentOf(tab.keeper, '/a')).toBe(hashOf(bytesOf(500_000, 5)))
   })
 
-  it('begins again where the host does not know ranges', async () => {
+  it('loads a file from the beginning if the host does not support ranges', async () => {
     const host = fakeHost({ '/a': film() })
     host.ranges = false
     host.breakAfter = 300_000
@@ -87,21 +87,24 @@ describe('keeping a lesson', () => {
   })
 
   it.each([
-    ['a file that is gone', { status: 404 }, 'gone'],
-    ['a file that is refused', { status: 403 }, 'forbidden'],
-    ['a server that fails', { status: 503 }, 'connection'],
-  ])('says the reason for %s', async (_what, fault, reason) => {
-    const host = Object.assign(fakeHost({ '/a': film() }), fault)
-    const tab = openTab(host)
-    await tab.keeper.start()
-    await tab.keeper.keep([order('one', ['/a'])])
-    await tab.becomes(`one failed ${reason}`)
-    host.status = 0
-    await tab.keeper.resume([{ courseId: 'c', lessonId: 'one' }])
-    await tab.becomes('one kept')
-  })
+    ['status 404', { status: 404 }, 'gone'],
+    ['status 403', { status: 403 }, 'forbidden'],
+    ['status 503', { status: 503 }, 'connection'],
+  ])(
+    'gives the reason of a failure by %s, and resumes the download on request',
+    async (_what, fault, reason) => {
+      const host = Object.assign(fakeHost({ '/a': film() }), fault)
+      const tab = openTab(host)
+      await tab.keeper.start()
+      await tab.keeper.keep([order('one', ['/a'])])
+      await tab.becomes(`one failed ${reason}`)
+      host.status = 0
+      await tab.keeper.resume([{ courseId: 'c', lessonId: 'one' }])
+      await tab.becomes('one kept')
+    },
+  )
 
-  it('tries again by itself what the connection has broken, at growing intervals', async () => {
+  it('retries failed downloads by itself at growing intervals', async () => {
     const host = Object.assign(fakeHost({ '/a': film(), '/b': film() }), { status: 503 })
     const tab = openTab(host)
     await tab.keeper.start()
@@ -116,7 +119,7 @@ describe('keeping a lesson', () => {
       expect(host.requests.length).toBeGreaterThan(asked)
     }
     expect(tab.retries.map(({ milliseconds }) => milliseconds / 1000)).toEqual([45, 90, 180, 300, 300])
-    // Nobody hears of an attempt that brings nothing, and no button changes under a finger.
+    // A retry that fails does not show, so that no button changes under a finger.
     expect(new Set(tab.history)).toEqual(new Set(['one failed connection', 'two failed connection']))
     host.status = 0
     tab.retries.at(-1)?.end()
@@ -124,7 +127,7 @@ describe('keeping a lesson', () => {
     expect(tab.retries).toHaveLength(5)
   })
 
-  it('waits on while the browser knows that there is no connection', async () => {
+  it('does not retry a download while the browser reports that it is offline', async () => {
     const { host, tab } = await brokenLesson()
     const asked = host.requests.length
     tab.line.isOnline = false
@@ -133,7 +136,7 @@ describe('keeping a lesson', () => {
     expect(host.requests).toHaveLength(asked)
   })
 
-  it('does not try again by itself where each attempt would begin anew', async () => {
+  it('does not retry a download by itself if each attempt would start from the beginning', async () => {
     const host = fakeHost({ '/a': film(700_000, null) })
     host.breakAfter = 300_000
     const tab = openTab(host)
@@ -144,7 +147,7 @@ describe('keeping a lesson', () => {
     expect(tab.retries).toEqual([])
   })
 
-  it('tries again in the tab that leads after the one that has failed', async () => {
+  it('retries a failed download in the tab that becomes the next leader', async () => {
     const host = Object.assign(fakeHost({ '/a': film() }), { status: 503 })
     const other = openTab(host, { leads: false })
     await other.keeper.start()
@@ -163,30 +166,34 @@ describe('keeping a lesson', () => {
 
   it.each([
     ['another validator', film(700_000, '"2"', 2), true],
-    ['the same validator, called weak', film(700_000, 'W/"1"'), false],
+    ['the same validator, marked as weak', film(700_000, 'W/"1"'), false],
     ['another size, without a validator', film(600_000, null, 2), true],
-    ['no word about it', undefined, false],
-  ])('asks the server about its file, which answers with %s', async (_what, now, isReplaced) => {
-    const host = fakeHost({ '/a': film() })
-    const tab = openTab(host)
-    await tab.keeper.start()
-    await tab.keeper.keep([order('one', ['/a'])])
-    await tab.becomes('one kept')
-    const ask = () => tab.keeper.isReplaced({ courseId: 'c', lessonId: 'one' }, new AbortController().signal)
-    expect(await ask()).toBe(false)
-    host.files['/a'] = now
-    expect(await ask()).toBe(isReplaced)
-    expect(host.requests.at(-1)).toMatchObject({ url: '/a', range: 'bytes=0-0' })
-    // The old one shows until the learner asks for the new one.
-    expect(await contentOf(tab.keeper, '/a')).toBe(hashOf(bytesOf(700_000)))
-    if (!now || !isReplaced) return
-    await tab.keeper.renew([order('one', ['/a'])])
-    await tab.becomes('one kept')
-    expect(await contentOf(tab.keeper, '/a')).toBe(hashOf(now.content))
-    expect(await ask()).toBe(false)
-  })
+    ['status 404', undefined, false],
+  ])(
+    'asks the server whether it has replaced a kept file, and judges the answer with %s',
+    async (_what, now, isReplaced) => {
+      const host = fakeHost({ '/a': film() })
+      const tab = openTab(host)
+      await tab.keeper.start()
+      await tab.keeper.keep([order('one', ['/a'])])
+      await tab.becomes('one kept')
+      const ask = () =>
+        tab.keeper.isReplaced({ courseId: 'c', lessonId: 'one' }, new AbortController().signal)
+      expect(await ask()).toBe(false)
+      host.files['/a'] = now
+      expect(await ask()).toBe(isReplaced)
+      expect(host.requests.at(-1)).toMatchObject({ url: '/a', range: 'bytes=0-0' })
+      // The old file shows until the learner asks for the new one.
+      expect(await contentOf(tab.keeper, '/a')).toBe(hashOf(bytesOf(700_000)))
+      if (!now || !isReplaced) return
+      await tab.keeper.renew([order('one', ['/a'])])
+      await tab.becomes('one kept')
+      expect(await contentOf(tab.keeper, '/a')).toBe(hashOf(now.content))
+      expect(await ask()).toBe(false)
+    },
+  )
 
-  it('does not take one byte for the size of a file, where the host does not say which part it sends', async () => {
+  it('does not take the length of an answer without content-range for the size of the file', async () => {
     const host = fakeHost({ '/a': film(700_000, null) })
     const tab = openTab(host)
     await tab.keeper.start()
@@ -197,7 +204,7 @@ describe('keeping a lesson', () => {
     expect(await tab.keeper.isReplaced({ courseId: 'c', lessonId: 'one' }, signal)).toBe(false)
   })
 
-  it('renews the parts of a film with it, for each lesson that shows it, and leaves shared pictures', async () => {
+  it('renews a film with its parts for each lesson that shows it, and leaves a shared picture', async () => {
     const list = (text: string, etag: string) => ({
       content: new TextEncoder().encode(text),
       etag,
@@ -237,7 +244,7 @@ describe('keeping a lesson', () => {
     expect(host.requests.filter(({ url }) => url === '/poster')).toHaveLength(1)
   })
 
-  it('leaves a shared film to the other lesson if the course names another one for this lesson', async () => {
+  it('keeps a shared film for the other lesson when the course gives one lesson a new film', async () => {
     const host = fakeHost({ '/x': film(), '/y': film(9000, '"y"', 2) })
     const tab = openTab(host)
     await tab.keeper.start()
@@ -250,19 +257,19 @@ describe('keeping a lesson', () => {
     expect(await contentOf(tab.keeper, '/y')).toBe(hashOf(bytesOf(9000, 2)))
     expect(await contentOf(tab.keeper, '/x', 'two')).toBe(hashOf(bytesOf(700_000)))
     expect(host.requests.filter(({ url }) => url === '/x')).toHaveLength(1)
-    // The last lesson that shows it takes it along.
+    // The film is removed with the last lesson that shows it.
     await tab.keeper.renew([order('two', ['/y'])])
     await tab.becomes('one kept', 'two kept')
     expect(tab.rows().files.map(({ url }) => url)).toEqual(['/y'])
   })
 
   it.each([
-    ['has lost the new one', { status: 404 }, 'gone'],
-    ['refuses it', { status: 403 }, 'forbidden'],
+    ['has lost the new file', { status: 404 }, 'gone'],
+    ['refuses the new file', { status: 403 }, 'forbidden'],
     ['fails', { status: 503 }, 'connection'],
     ['does not answer in time', { isDead: true }, 'connection'],
     ['cannot be reached', { isAway: true }, 'connection'],
-  ])('leaves the version on the device where the server %s', async (_what, fault, reason) => {
+  ])('keeps the version on the device if the server %s', async (_what, fault, reason) => {
     const host = Object.assign(fakeHost({ '/a': film(), '/b': film(9000) }), { isDead: false, isAway: false })
     const { fetch } = host
     host.fetch = (url, init) => {
@@ -283,7 +290,7 @@ describe('keeping a lesson', () => {
     expect(await contentOf(tab.keeper, '/a')).toBe(hashOf(bytesOf(700_000)))
   })
 
-  it('goes on in another visit with what the connection has broken', async () => {
+  it('retries at the next visit a download that the connection has broken', async () => {
     const host = Object.assign(fakeHost({ '/a': film() }), { status: 503 })
     const tab = openTab(host)
     await tab.keeper.start()
@@ -296,7 +303,7 @@ describe('keeping a lesson', () => {
     await later.becomes('one kept')
   })
 
-  it('gives up after four attempts that cannot be continued, however far each came', async () => {
+  it('gives up after four attempts on a host without ranges, however far each attempt came', async () => {
     const host = fakeHost({ '/a': film() })
     host.ranges = false
     const { fetch } = host
@@ -311,7 +318,7 @@ describe('keeping a lesson', () => {
     expect(host.requests).toHaveLength(4)
   })
 
-  it('completes a file whose last part is stored without another request', async () => {
+  it('completes a file without another request if its last part is already stored', async () => {
     const host = fakeHost({ '/a': film() })
     const tab = openTab(host)
     await tab.keeper.start()
@@ -327,7 +334,7 @@ describe('keeping a lesson', () => {
     expect(host.requests).toHaveLength(1)
   })
 
-  it('takes no page of a network for a film', async () => {
+  it('does not keep an HTML page of a network in place of a film', async () => {
     const host = fakeHost({ '/a': { content: bytesOf(100), type: 'text/html; charset=utf-8' } })
     const tab = openTab(host)
     await tab.keeper.start()
@@ -338,7 +345,7 @@ describe('keeping a lesson', () => {
   it.each([
     ['shorter', 90],
     ['longer', 110],
-  ])('never keeps a file that is %s than promised', async (_what, promised) => {
+  ])('never keeps a file that is %s than the server has announced', async (_what, promised) => {
     const host = fakeHost({ '/a': film(100) })
     const fetch = host.fetch
     host.fetch = async (url, init) => {
@@ -356,7 +363,7 @@ describe('keeping a lesson', () => {
     expect(await contentOf(tab.keeper, '/a')).toBeUndefined()
   })
 
-  it('leaves out what the lesson can do without, if the server has lost it', async () => {
+  it('keeps a lesson without an optional file that the server has lost', async () => {
     const host = fakeHost({ '/a': film(10) })
     const tab = openTab(host)
     await tab.keeper.start()
@@ -370,7 +377,7 @@ describe('keeping a lesson', () => {
     expect((await tab.keeper.open({ courseId: 'c', lessonId: 'one' }))?.map(({ url }) => url)).toEqual(['/a'])
   })
 
-  it('leaves out what the lesson can do without, if the server refuses it', async () => {
+  it('keeps a lesson without an optional file that the server refuses', async () => {
     const host = fakeHost({ '/a': film(10), '/cover': film(10) })
     const { fetch } = host
     host.fetch = (url, init) =>
@@ -386,7 +393,7 @@ describe('keeping a lesson', () => {
     await tab.becomes('one kept')
   })
 
-  it('asks for a playlist again if one of its files is gone', async () => {
+  it('loads a playlist again on resumption if one of its files is gone', async () => {
     const base = 'https://site.example.org'
     const playlist = (part: string) => ({
       content: new TextEncoder().encode(`#EXTM3U\n#EXTINF:8,\n${part}\n#EXT-X-ENDLIST\n`),
@@ -439,7 +446,7 @@ describe('keeping a lesson', () => {
     await tab.becomes('one failed unsupported')
   })
 
-  it('pauses, goes on in another visit from where it was, and is cancelled without a trace', async () => {
+  it('pauses a download, resumes it at the next visit where it stopped, and removes it completely', async () => {
     const host = fakeHost({ '/a': film() })
     host.breakAfter = 300_000
     const { fetch } = host
@@ -466,7 +473,7 @@ describe('keeping a lesson', () => {
     expect(later.rows()).toEqual({ lessons: [], files: [] })
   })
 
-  it('says that the device is full, and goes on when there is space', async () => {
+  it('reports that the device is full, and resumes the download when there is space', async () => {
     const host = fakeHost({ '/a': film() })
     const tab = openTab(host)
     await tab.keeper.start()
@@ -488,7 +495,7 @@ describe('keeping a lesson', () => {
     expect(host.requests.at(-1)?.range).toBe('bytes=262144-')
   })
 
-  it('says that the browser has removed parts, and never opens the rest', async () => {
+  it('marks a lesson as gone if the browser has removed a part of it, and never opens the rest', async () => {
     const host = fakeHost({ '/a': film(), '/b': film(10) })
     const tab = openTab(host)
     await tab.keeper.start()
@@ -504,7 +511,7 @@ describe('keeping a lesson', () => {
     await later.becomes('one failed gone', 'two kept')
   })
 
-  it('another user of the device sees nothing of it', async () => {
+  it('neither shows, opens nor removes a lesson of another user', async () => {
     const host = fakeHost({ '/a': film(10) })
     const tab = openTab(host)
     await tab.keeper.start()
@@ -518,7 +525,7 @@ describe('keeping a lesson', () => {
     expect(await contentOf(tab.keeper, '/a')).toBe(hashOf(bytesOf(10)))
   })
 
-  it('a tab that does not lead asks, and the leader loads', async () => {
+  it('loads a lesson only in the leader if another tab orders it', async () => {
     const host = fakeHost({ '/a': film(10) })
     const [leader, other] = [openTab(host), openTab(host, { leads: false })]
     await leader.keeper.start()

@@ -66,7 +66,7 @@ describe('the store of kept lessons', () => {
     )
   })
 
-  it('has no content of a file that is half there, or of another user', async () => {
+  it('returns no content of an incomplete file or of another user', async () => {
     const store = deviceStore()
     await store.addLessons([row('one', ['/half', '/a'])])
     await store.beginFile(file('/half', 20))
@@ -118,7 +118,7 @@ describe('the store of kept lessons', () => {
     expect(await store.read('u')).toEqual({ lessons: [], files: [] })
   })
 
-  it('removes all of a user, and nothing of others', async () => {
+  it('removes everything of one user, and nothing of other users', async () => {
     const store = deviceStore()
     for (const userId of ['u', 'u2']) {
       await store.addLessons([row('one', ['/a'], userId)])
@@ -129,7 +129,7 @@ describe('the store of kept lessons', () => {
     expect((await store.read('u2')).lessons).toHaveLength(1)
   })
 
-  it('a sweep finds chunks that the browser has removed, and removes those that nobody needs', async () => {
+  it('reports files with missing chunks in a sweep, and removes chunks that no lesson needs', async () => {
     const store = deviceStore()
     await store.addLessons([row('one', ['/a', '/b'])])
     await storeFile(store, '/a', [bytesOf(3), bytesOf(3)])
@@ -145,7 +145,7 @@ describe('the store of kept lessons', () => {
     expect(await contentOf(store, '/a')).toBeUndefined()
   })
 
-  it('keeps what is loaded if the user asks again, unless the lesson needs other files', async () => {
+  it('keeps the files of a lesson that the user orders again, unless the new order names other files', async () => {
     const store = deviceStore()
     await store.addLessons([{ ...row('one', ['/a']), failure: 'connection' }])
     await store.changeLesson(row('one', []), (known) => ({

@@ -20,7 +20,7 @@ async function keepLesson() {
 }
 
 describe('the notice that the browser has removed all kept lessons', () => {
-  it('comes at the next visit, once', async () => {
+  it('shows once, at the next visit', async () => {
     const { store, unmount } = await keepLesson()
     unmount()
     keeperOf(store.dispatch)?.close()
@@ -34,7 +34,7 @@ describe('the notice that the browser has removed all kept lessons', () => {
     expect(screen.queryByText(text)).toBeNull()
   })
 
-  it('does not come where the browser cannot list its databases now: the lessons are there', async () => {
+  it('does not show if the browser cannot list its databases and the lessons are still there', async () => {
     const { store, unmount } = await keepLesson()
     unmount()
     keeperOf(store.dispatch)?.close()
@@ -50,7 +50,7 @@ describe('the notice that the browser has removed all kept lessons', () => {
     await emptyDevice()
   })
 
-  it('does not come if the learner has deleted them', async () => {
+  it('does not show if the learner has deleted the lessons', async () => {
     const { store, unmount } = await keepLesson()
     await act(() => store.dispatch(removeAllLessons()))
     expect(localStorage.getItem('kept-by')).toBeNull()
@@ -60,7 +60,7 @@ describe('the notice that the browser has removed all kept lessons', () => {
     expect(screen.queryByText(text)).toBeNull()
   })
 
-  it('does not come after a sign-out, though a page has marked the learner again after the deletion', async () => {
+  it('does not show after a deletion and a sign-out, even if another page has marked the learner again', async () => {
     const { store } = await keepLesson()
     await act(() => store.dispatch(removeAllLessons()))
     localStorage.setItem('kept-by', 'u-002 u-001')
@@ -68,7 +68,7 @@ describe('the notice that the browser has removed all kept lessons', () => {
     await waitFor(() => expect(localStorage.getItem('kept-by')).toBe('u-002'))
   })
 
-  it('may still come after a sign-out that keeps the lessons', async () => {
+  it('can still show after a sign-out that keeps the lessons', async () => {
     const { store } = await keepLesson()
     const reading = vi.spyOn(keeperOf(store.dispatch) as Keeper, 'hasLessons')
     act(() => void store.dispatch(loggedOut()))

@@ -13,7 +13,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 type Written = { url?: string; index?: number; lessonId?: string; failure?: string; isRetried?: boolean }
 
-/** The device has no space for what the test names. */
+/** Lets the device refuse the writes that the test selects, as a full device does. */
 function refuseWrites(isRefused: (value: Written) => boolean) {
   const put = IDBObjectStore.prototype.put
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
@@ -22,8 +22,8 @@ function refuseWrites(isRefused: (value: Written) => boolean) {
   })
 }
 
-describe('a broken lesson that is tried again by itself', () => {
-  it('asks for its file once if the device can store neither the file nor the failure', async () => {
+describe('a failed lesson that the keeper retries by itself', () => {
+  it('requests its file once if the device can store neither the file nor the failure', async () => {
     const { host, tab } = await brokenLesson()
     host.status = 0
     refuseWrites(({ isRetried }) => !isRetried)
@@ -35,8 +35,8 @@ describe('a broken lesson that is tried again by itself', () => {
     expect(tab.retries).toHaveLength(1)
   })
 
-  it.each(['broken', 'deleted'])(
-    'does not load another lesson that found no space, if it is %s by then',
+  it.each(['fails again', 'is deleted'])(
+    'does not start another lesson that found no space, when it %s itself',
     async (state) => {
       const host = fakeHost({ '/a': film(), '/b': film() })
       const { fetch } = host
@@ -52,17 +52,17 @@ describe('a broken lesson that is tried again by itself', () => {
       await tab.keeper.keep([order('one', ['/a']), order('two', ['/b'])])
       await tab.becomes('one failed full', 'two failed connection')
       await vi.waitFor(() => expect(tab.retries).toHaveLength(1))
-      if (state === 'deleted')
+      if (state === 'is deleted')
         await deviceStore().removeLessons([{ userId: 'u', courseId: 'c', lessonId: 'two' }])
       tab.retries[0]?.end()
-      if (state === 'deleted') await tab.becomes('one failed full')
+      if (state === 'is deleted') await tab.becomes('one failed full')
       else await vi.waitFor(() => expect(tab.retries).toHaveLength(2))
       await tab.keeper.downloads.received()
       expect(host.requests.filter(({ url }) => url === '/a')).toHaveLength(1)
     },
   )
 
-  it('is tried again later if the device cannot store that it is tried', async () => {
+  it('waits for another retry if the device cannot store that a retry has begun', async () => {
     const { host, tab } = await brokenLesson()
     refuseWrites(({ isRetried }) => isRetried === true)
     host.status = 0
@@ -73,7 +73,7 @@ describe('a broken lesson that is tried again by itself', () => {
     await tab.becomes('one kept')
   })
 
-  it('is forgotten if another tab has deleted it before the wait ends', async () => {
+  it('is not retried if another tab deletes it before the wait ends', async () => {
     const { tab } = await brokenAtPoster()
     await deviceStore().removeLessons([{ userId: 'u', courseId: 'c', lessonId: 'one' }])
     tab.retries[0]?.end()
@@ -81,7 +81,7 @@ describe('a broken lesson that is tried again by itself', () => {
     expect(tab.retries).toHaveLength(1)
   })
 
-  it('stays paused if another tab has paused it when a part comes', async () => {
+  it('stays paused if another tab pauses it during the download', async () => {
     const { host, tab } = await brokenLesson()
     const { fetch } = host
     host.fetch = async (url, init) => {
@@ -95,7 +95,7 @@ describe('a broken lesson that is tried again by itself', () => {
     expect(tab.rows().lessons).toMatchObject([{ isPaused: true, failure: undefined }])
   })
 
-  it('is kept once it can do without the picture at which the connection broke', async () => {
+  it('is kept without an optional picture that fails again', async () => {
     const { host, tab } = await brokenAtPoster()
     tab.line.isOnline = true
     tab.retries[0]?.end()
@@ -106,7 +106,7 @@ describe('a broken lesson that is tried again by itself', () => {
     expect(host.requests.filter(({ url }) => url === '/a')).toHaveLength(1)
   })
 
-  it('is left to the user once its host has answered with the whole file, not the rest', async () => {
+  it('is not retried any more if the host answers with the whole file instead of the rest', async () => {
     const host = fakeHost({ '/a': film() })
     Object.assign(host, { ranges: false, breakAfter: 300_000 })
     const tab = openTab(host)
@@ -116,7 +116,7 @@ describe('a broken lesson that is tried again by itself', () => {
     await vi.waitFor(() => expect(tab.rests()).toBeGreaterThan(0))
     expect(tab.retries).toEqual([])
     tab.keeper.close()
-    // Another visit loads it once more, and nothing comes before the connection breaks.
+    // The next visit loads the file once more, and the connection breaks before the first byte.
     host.breakAfter = 0
     const later = openTab(host)
     await later.keeper.start()
@@ -129,7 +129,7 @@ describe('a broken lesson that is tried again by itself', () => {
     await later.becomes('one kept')
   })
 
-  it('is tried on where the host sends the whole file because it is another one', async () => {
+  it('is still retried if the host sends the whole file because the file has changed', async () => {
     const host = fakeHost({ '/a': film() })
     host.breakAfter = 300_000
     const { fetch } = host
@@ -148,7 +148,7 @@ describe('a broken lesson that is tried again by itself', () => {
     await vi.waitFor(() => expect(tab.retries).toHaveLength(1))
   })
 
-  it('is gone if its page was killed and the browser has removed a part meanwhile', async () => {
+  it('is marked as gone if its page was killed during a retry and the browser has removed a part', async () => {
     const host = fakeHost({ '/a': film() })
     const tab = openTab(host)
     await tab.keeper.start()
@@ -167,7 +167,7 @@ describe('a broken lesson that is tried again by itself', () => {
     expect(later.rows().lessons[0]?.isRetried).toBeUndefined()
   })
 
-  it('does not load by itself at the next visit if it failed for another reason', async () => {
+  it('is not retried at the next visit if it failed for a reason other than the connection', async () => {
     const host = Object.assign(fakeHost({ '/a': film() }), { status: 404 })
     const tab = openTab(host)
     await tab.keeper.start()
@@ -182,7 +182,7 @@ describe('a broken lesson that is tried again by itself', () => {
   })
 })
 
-/** The film of the lesson is whole. Its picture never comes, and the browser knows of no connection. */
+/** A lesson whose film is complete and whose picture fails, in a browser that reports being offline. */
 async function brokenAtPoster() {
   const host = fakeHost({ '/a': film() })
   const { fetch } = host
@@ -202,7 +202,7 @@ async function brokenAtPoster() {
   return { host, tab }
 }
 
-/** A page was killed during an attempt that nobody had asked for. */
+/** Leaves the record of a page that was killed during an automatic retry. */
 async function leaveAttempt(failure: string) {
   const db = await openDB('kept-lessons')
   await db.put('lessons', { ...(await db.get('lessons', ['u', 'c', 'one'])), failure, isRetried: true })

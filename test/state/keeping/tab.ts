@@ -7,8 +7,8 @@ import { bytesOf, deviceStore, fakeHost, order } from './device'
 type Host = Pick<ReturnType<typeof fakeHost>, 'fetch'>
 
 /**
- * A tab of the user that leads, with this host. Delays pass at once; a silence never ends.
- * @returns `retries`, the waits before broken lessons are tried again; `history`, all that was shown of each
+ * A tab of the user with this host, by default the leader. Short delays pass at once; time-outs never fire.
+ * @returns `retries`, the waits before failed lessons are retried; `history`, all states that were shown
  */
 export function openTab(host: Host, { userId = 'u', leads = true } = {}) {
   let rows: DeviceRows = { lessons: [], files: [] }
@@ -20,7 +20,7 @@ export function openTab(host: Host, { userId = 'u', leads = true } = {}) {
   let elect = () => {}
   let restCount = 0
   const timers = (milliseconds: number, effect: () => void) => {
-    // The first one is the keeper's patience with the storage, which a slow machine needs.
+    // The first timer is the time-out of the storage, which must stay long for a slow machine.
     const delay = timerCount++ === 0 ? milliseconds : 0
     if (milliseconds > 40_000) retries.push({ milliseconds, end: effect })
     const timer = milliseconds < 20_000 ? setTimeout(effect, delay) : undefined
@@ -81,7 +81,7 @@ export function openTab(host: Host, { userId = 'u', leads = true } = {}) {
   }
 }
 
-/** To compare bytes one by one takes seconds. */
+/** A hash in place of the bytes, whose comparison one by one takes seconds. */
 export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 /** @returns the hash of a file of a kept lesson; undefined if the lesson does not open */
@@ -97,7 +97,7 @@ export const film = (length = 700_000, etag: string | null = '"1"', seed = 1) =>
   etag: etag ?? undefined,
 })
 
-/** A lesson whose host is in trouble, in a tab that waits before it tries again. */
+/** A lesson whose host fails, in a tab that waits for its next attempt. */
 export async function brokenLesson() {
   const host = Object.assign(fakeHost({ '/a': film() }), { status: 503 })
   const tab = openTab(host)
