@@ -17,7 +17,7 @@ describe('the developer tools', () => {
     })
   })
 
-  it('get every action and state through that filter', () => {
+  it('get every action and every state with secrets masked', () => {
     expect(devTools).toEqual({ actionSanitizer: withoutSecrets, stateSanitizer: withoutSecrets })
   })
 })

@@ -103,7 +103,7 @@ const learning1: Shape = {
   },
 }
 
-/** As a release of that time has written it, without a line of today's program. */
+/** Creates a database as that release did, without any of today's code. */
 function leave({ name, version, stores }: Shape) {
   return new Promise<void>((resolve, reject) => {
     const opening = indexedDB.open(name, version)
@@ -122,7 +122,7 @@ function leave({ name, version, stores }: Shape) {
   })
 }
 
-it('the kept lessons of release 1 are whole', async () => {
+it('kept lessons that release 1 has stored are still complete', async () => {
   await leave(keptLessons1)
   const store = createKeptStore()
   onTestFinished(() => store.close())
@@ -134,7 +134,7 @@ it('the kept lessons of release 1 are whole', async () => {
   expect(await content?.text()).toBe('abc')
 })
 
-it('the work of a learner of release 1 is there, and goes on', async () => {
+it('lesson records that release 1 has stored can be read and updated', async () => {
   await leave(learning1)
   const store = createRecordStore()
   onTestFinished(() => store.close())

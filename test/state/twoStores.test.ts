@@ -31,7 +31,7 @@ async function storeOf(email: string) {
 
 const attemptIn = (store: AppStore) => selectDonationAttempt(store.getState())
 
-it('two stores donate independently: each has its own secret', async () => {
+it('two stores donate independently: only the store that requested a secret can pay with it', async () => {
   const asked = serverSays(secret)
   const [one, other] = [await storeOf(omid), await storeOf(omid)]
   await one.dispatch(visit())
@@ -49,7 +49,7 @@ it('two stores donate independently: each has its own secret', async () => {
   expect(asked).toHaveLength(1)
 })
 
-it('a sign-in in one store is no visit in the other', async () => {
+it('a sign-out in one store leaves the card form of another store open', async () => {
   const [one, other] = [await storeOf(omid), await storeOf(sara)]
   atEnd(showPage(one))
   serverSays(secret)
@@ -61,7 +61,7 @@ it('a sign-in in one store is no visit in the other', async () => {
   await one.dispatch(discard())
 })
 
-it('parallel calls of two stores do not replace each other', async () => {
+it('parallel requests of two stores both succeed', async () => {
   const query = { page: 1, pageSize: 12, sort: 'DESC' } as const
   const asked = [createStore(), createStore()].map((store) =>
     store.dispatch(courseApi.endpoints.getCourses.initiate(query)),

@@ -33,7 +33,7 @@ describe('the catalogue', () => {
     expect(whenSeen(catalogueLeft()).view).toBeNull()
   })
 
-  test('visited where it already is stays the very same view, so that nothing is asked again', () => {
+  test('keeps the same view object when it is visited with an equal view, so that no request repeats', () => {
     const state = whenSeen()
     expect(reducer(state, catalogueVisited({ ...deepIn })).view).toBe(state.view)
   })
@@ -70,7 +70,7 @@ describe('the filter dialog', () => {
     expect(applied.isDialogOpen).toBe(false)
   })
 
-  test('closed without applying forgets what was ticked', () => {
+  test('forgets pending ticks when it is closed without applying them', () => {
     const state = whenSeen(
       filterDialogOpened(),
       filterToggled(coding),
@@ -81,7 +81,7 @@ describe('the filter dialog', () => {
     expect(state.pending).toEqual(deepIn.filters)
   })
 
-  test('Clear all and a removed chip empty both, the ticked and the applied', () => {
+  test('clears pending and applied filters by Clear all and by a removed chip', () => {
     const cleared = whenSeen(filterDialogOpened(), filterToggled(coding), filtersCleared())
     expect([cleared.pending, cleared.view?.filters]).toEqual([noFilters, noFilters])
     const removed = whenSeen(filterDialogOpened(), filterRemoved(beginner))
@@ -89,7 +89,7 @@ describe('the filter dialog', () => {
   })
 })
 
-test('after any events the view is one that an address can hold', () => {
+test('the view of the catalogue survives conversion to an address and back, after any events', () => {
   const event = fc.oneof(
     fc.string({ maxLength: 300 }).map(searchCommitted),
     fc.constantFrom('newest' as const, 'oldest' as const).map(sortChosen),

@@ -21,7 +21,7 @@ describe('choosing a language', () => {
     expect(document.cookie).toContain('i18next=en')
   })
 
-  it('the newest choice wins', async () => {
+  it('applies the newest of two quick choices', async () => {
     const { store } = await renderApp({ at: '/signin' })
     store.dispatch(languageChosen('fa'))
     store.dispatch(languageChosen('en'))
@@ -37,13 +37,13 @@ describe('choosing a language', () => {
   })
 })
 
-describe('a missing key logs a warning and falls back', () => {
-  it('to its last segment, in words', () => {
+describe('a missing translation key', () => {
+  it('logs a warning, and shows its last segment in words', () => {
     expectOnConsole(/Missing translation: a\.b\.paymentHistory/)
     expect(textForMissingKey('a.b.paymentHistory')).toBe('Payment History')
   })
 
-  it('to the English text if there is one', () => {
+  it('logs a warning, and shows the English text if there is one', () => {
     expectOnConsole(/Missing translation: a\.b/)
     expect(textForMissingKey('a.b', 'Email is required')).toBe('Email is required')
   })

@@ -6,7 +6,7 @@ import { flushWork, pass, stopClocks, until } from '../learning/time'
 import { openPlayer } from './openPlayer'
 
 describe('Next and Finish', () => {
-  it('Next marks the lesson complete with the next lesson’s id, says so for 1500 ms, and moves on after 100 ms', async () => {
+  it('Next marks the lesson complete, shows the toast for 1500 ms, and moves on after 100 ms', async () => {
     const player = await openPlayer({ read: 'in_progress' })
     player.open('read')
     stopClocks()
@@ -26,7 +26,7 @@ describe('Next and Finish', () => {
     expect(player.state().showsCompletedToast).toBe(false)
   })
 
-  it('the lesson is not completed twice: it is completing until the next one is shown', async () => {
+  it('Next completes the lesson once, and the player counts as completing until the next one shows', async () => {
     const player = await openPlayer({ read: 'in_progress' })
     player.open('read')
     player.store.dispatch(nextPressed(player.placeOf('read')))
@@ -46,7 +46,7 @@ describe('Next and Finish', () => {
     expect(player.state().showsCompletedToast).toBe(false)
   })
 
-  it('do not move a learner who went elsewhere meanwhile', async () => {
+  it('do not move a learner who has opened another lesson meanwhile', async () => {
     const player = await openPlayer({ read: 'in_progress', ask: 'in_progress' })
     player.open('read')
     stopClocks()
@@ -73,7 +73,7 @@ describe('Next and Finish', () => {
     })
   })
 
-  it('no next lesson remains after a mark-complete: the section is completed', async () => {
+  it('Finish completes the section if no next lesson remains after a mark-complete', async () => {
     const player = await openPlayer({ ask: 'in_progress' })
     player.open('ask')
     player.store.dispatch(finishPressed(player.placeOf('ask')))
@@ -87,9 +87,9 @@ describe('a server that cannot accept a completion now', () => {
   it.each([
     ['503', () => refused(503)],
     ['500', () => refused(500)],
-    ['no line', dropped],
+    ['a dropped connection', dropped],
     ['no answer', noAnswer],
-  ])('%s: the lesson is completed, and the learner moves on', async (_why, answer) => {
+  ])('does not keep the learner from completing the lesson and moving on: %s', async (_why, answer) => {
     const player = await openPlayer({ read: 'in_progress' })
     player.open('read')
     player.fakeServer.answersWith(answer)
@@ -100,7 +100,7 @@ describe('a server that cannot accept a completion now', () => {
     expect(player.notices()).toEqual([])
   })
 
-  it('gives no repeated notices: the save status shows where the work is', async () => {
+  it('causes no notices, because the save status shows where the work is', async () => {
     const player = await openPlayer({ film: 'in_progress' })
     player.open('film')
     player.fakeServer.answersWith(() => refused(503))
@@ -132,7 +132,7 @@ describe('a server that refuses a completion', () => {
     })
   })
 
-  it('undoes the mark even if its answer is late and she has moved on', async () => {
+  it('undoes the completed mark even if its answer comes after the learner has moved on', async () => {
     expectOnConsole(/does not accept/)
     const player = await openPlayer({ read: 'in_progress', look: 'in_progress' })
     player.open('read')

@@ -39,7 +39,7 @@ describe('opening a lesson', () => {
     expect(player.fakeServer.posts).toEqual([])
   })
 
-  it('is remembered for this user and course on this device', async () => {
+  it('stores it on this device as the last lesson of this user and course', async () => {
     const player = await openPlayer({ read: 'in_progress' })
     player.open('read')
     expect(player.store.getState().player.lastLessons).toEqual({ 'u-001': { c: 'read' } })
@@ -64,7 +64,7 @@ describe('reading a lesson', () => {
     },
   )
 
-  it('is also reported if the page hides, perhaps for good', async () => {
+  it('is also reported when the page hides', async () => {
     const player = await openPlayer({ read: 'in_progress' })
     player.open('read')
     player.store.dispatch(pageHidden({ ...player.placeOf('read'), visibleSeconds: 69 }))
@@ -76,7 +76,7 @@ describe('reading a lesson', () => {
     expect(player.fakeServer.bodies()).toEqual([{ lessonId: 'read', status: 'in_progress' }])
   })
 
-  it('is reported once, however often she reads it again', async () => {
+  it('is reported once, however often the learner reads the lesson again', async () => {
     const player = await openPlayer({ read: 'in_progress' })
     for (const visibleSeconds of [80, 90, 100]) {
       player.open('read')
@@ -94,7 +94,7 @@ describe('reading a lesson', () => {
     expect(player.fakeServer.posts).toEqual([])
   })
 
-  it('remembers the page of a PDF, and does not report it', async () => {
+  it('stores the page of a PDF on the device, and does not report it', async () => {
     const player = await openPlayer({ paper: 'in_progress' })
     player.open('paper')
     player.store.dispatch(pageTurned({ ...player.placeOf('paper'), page: 7 }))
@@ -106,8 +106,8 @@ describe('reading a lesson', () => {
   })
 })
 
-describe('if only the list of enrollments answers, a lesson may already be completed', () => {
-  it('the client sends nothing when a lesson is opened, watched or left', async () => {
+describe('a client that could load only the list of enrollments', () => {
+  it('does not report a lesson that is opened, watched or left, because it may be completed', async () => {
     expectOnConsole(/The enrollment could not be checked/)
     const player = await openPlayer(listAlone)
     player.open('read')
@@ -121,7 +121,7 @@ describe('if only the list of enrollments answers, a lesson may already be compl
     expect(player.saveStatus()).toEqual({ kind: 'onDevice', because: 'server' })
   })
 
-  it('the client sends deliberate events: Next, a quiz, the end of a video', async () => {
+  it('reports deliberate events: Next, a quiz, the end of a video', async () => {
     expectOnConsole(/The enrollment could not be checked/)
     const player = await openPlayer(listAlone)
     player.open('film')
@@ -173,7 +173,7 @@ describe('a quiz', () => {
     expect([...player.fakeServer.posts, ...tomorrow.fakeServer.posts]).toEqual([])
   })
 
-  it('that was skipped with Next can still be submitted', async () => {
+  it('can still be submitted after the learner has skipped it', async () => {
     const player = await openPlayer({ ask: 'in_progress' })
     player.open('ask')
     player.store.dispatch(finishPressed(player.placeOf('ask')))
@@ -184,7 +184,7 @@ describe('a quiz', () => {
     expect(player.lesson('ask')).toMatchObject({ isSubmitted: true, quizScore: 100 })
   })
 
-  it('the earliest quiz submit wins', async () => {
+  it('counts only the first of two submits', async () => {
     const player = await openPlayer({ ask: 'in_progress' })
     player.open('ask')
     submit(player, { 0: 0 })
@@ -209,7 +209,7 @@ describe('a quiz', () => {
   })
 })
 
-it('after a crash that lost the last writes to localStorage, the last lesson is found again', async () => {
+it('the player finds the last lesson again after a crash that lost the last writes to localStorage', async () => {
   const before = await openPlayer({ read: 'completed' })
   before.open('read')
   before.open('look')
@@ -220,7 +220,7 @@ it('after a crash that lost the last writes to localStorage, the last lesson is 
   await until(() => expect(after.store.getState().player.lastLessons).toEqual({ 'u-001': { c: 'look' } }))
 })
 
-it('a user who signs out leaves no last lesson in the state; those of other users stay', async () => {
+it('a sign-out removes the last lessons of this user from the state, and keeps those of others', async () => {
   const player = await openPlayer({ read: 'completed' })
   player.open('read')
   player.store.dispatch(lessonOpened({ ...player.placeOf('look'), userId: 'u-002', position: 0 }))
@@ -229,7 +229,7 @@ it('a user who signs out leaves no last lesson in the state; those of other user
 })
 
 describe('a slow device', () => {
-  it('finishes the course while its last two lessons are still being written', async () => {
+  it('completes the course once it has stored the last two lessons', async () => {
     const done = { film: 'completed', read: 'completed', look: 'completed' } as const
     const player = await openPlayer({ ...done, paper: 'in_progress', ask: 'in_progress' })
     player.open('paper')
@@ -291,7 +291,7 @@ describe('a slow device', () => {
 })
 
 describe('a session that ends', () => {
-  it('by a sign-out first reports the current position', async () => {
+  it('reports the current position before the sign-out', async () => {
     const player = await openPlayer({ film: 'in_progress' })
     player.open('film')
     await player.watch(5, 8.4)

@@ -7,7 +7,7 @@ import { createStore, startPersistence } from '@/state/store'
 
 const initial = playerSlice.getInitialState()
 
-it('restores what it stored', () => {
+it('the player restores its stored last lessons and preferences', () => {
   const preferences = {
     speed: 1.5,
     volume: 0.4,
@@ -21,7 +21,7 @@ it('restores what it stored', () => {
   expect(readStoredPlayer(stored, initial)).toEqual(stored)
 })
 
-it('ignores invalid parts of any stored value', () => {
+it('the player ignores invalid parts of any stored value', () => {
   const odd = {
     speed: 99,
     volume: -1,
@@ -45,7 +45,7 @@ it('ignores invalid parts of any stored value', () => {
   )
 })
 
-it('follows another tab: the last lesson and the preferences', async () => {
+it('the player adopts the last lessons and the preferences that another tab stores', async () => {
   const store = createStore()
   store.dispatch(lazySlicesInjected())
   const stored = {
@@ -60,7 +60,7 @@ it('follows another tab: the last lesson and the preferences', async () => {
   await vi.waitFor(() => expect(store.getState().player).toMatchObject(stored))
 })
 
-it('stays as it is if another tab stores something invalid', async () => {
+it('the player keeps its preferences if another tab stores an invalid value', async () => {
   const store = createStore()
   store.dispatch(lazySlicesInjected())
   const before = store.getState().player.preferences
@@ -72,7 +72,7 @@ it('stays as it is if another tab stores something invalid', async () => {
   }
 })
 
-it('begins with the stored values as soon as it joins the store', () => {
+it('the player starts with the stored values as soon as its slice joins the store', () => {
   const parts = {
     preferences: JSON.stringify({ ...initial.preferences, speed: 1.5 }),
     lastLessons: '{"u":{"c":"l"}}',
@@ -83,7 +83,7 @@ it('begins with the stored values as soon as it joins the store', () => {
   expect(player.lastLessons).toEqual({ u: { c: 'l' } })
 })
 
-it('is stored from then on', async () => {
+it('the player stores a preference that the learner changes', async () => {
   const store = createStore()
   const persistor = startPersistence(store)
   await vi.waitFor(() => expect(persistor.getState().bootstrapped).toBe(true))

@@ -51,7 +51,7 @@ describe('watching a video', () => {
     expect(player.fakeServer.posts.length).toBeLessThanOrEqual(130)
   })
 
-  it('posts no more on a slow connection, whose answers have an older position', async () => {
+  it('posts no more often on a slow connection, whose answers have an older position', async () => {
     const player = await openPlayer({ film: 'in_progress' })
     const waiting: { since: number; release: () => void }[] = []
     let second = 0
@@ -80,7 +80,7 @@ describe('watching a video', () => {
     expect(player.record('film')).toBeUndefined()
   })
 
-  it('keeps the second when the page is hidden or the lesson is left', async () => {
+  it('reports the current second when the page hides or the learner leaves the lesson', async () => {
     const player = await openPlayer({ film: 'in_progress' })
     player.open('film')
     await player.watch(5, 8.4)
@@ -97,7 +97,7 @@ describe('watching a video', () => {
 })
 
 describe('watching without an answer of the server', () => {
-  it('repeats the report until it arrives, once', async () => {
+  it('repeats the report until the server accepts it, and not again after that', async () => {
     const player = await openPlayer({ film: 'in_progress' })
     player.open('film')
     await player.watch(3)

@@ -47,7 +47,7 @@ describe('on load', () => {
     expect(session()).toEqual({ kind: 'unknown' })
   })
 
-  it('the server says nothing for long: the learner’s pages take her as signed in, other pages wait', async () => {
+  it('the learner’s pages count her as signed in if the server is slow, while other pages wait', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     let answer = (_response: Response) => {}
@@ -64,7 +64,7 @@ describe('on load', () => {
     await waitFor(() => expect(ofLearner()).toEqual({ kind: 'signedOut' }))
   })
 
-  it('the server said nothing about a user for long: the next user waits as she did', async () => {
+  it('the next user waits for a slow server as long as the user before', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const { store } = load(() => new Promise(() => {}))
@@ -76,7 +76,7 @@ describe('on load', () => {
     expect(selectLearnerSession(store.getState())).toEqual({ kind: 'signedIn', userId: 'u-2' })
   })
 
-  it('no stored session: signed out', async () => {
+  it('the visitor is signed out without a stored session', async () => {
     const { session } = load(() => HttpResponse.json(user), null)
     await waitFor(() => expect(session()).toEqual({ kind: 'signedOut' }))
   })
@@ -99,7 +99,7 @@ describe('on load', () => {
     await waitFor(() => expect(storedNow()).toEqual({ accessToken: 'a2', refreshToken: 'r2', userId: 'u-1' }))
   })
 
-  it('else those of the stored session stay', async () => {
+  it('the tokens of the stored session stay if the answer has none', async () => {
     const { session } = load(() => HttpResponse.json(user))
     await waitFor(() => expect(session().kind).toBe('signedIn'))
     expect(storedNow()).toEqual(record)
@@ -120,7 +120,7 @@ describe('on load', () => {
     expect(sessionStorage.getItem('user')).toBeNull()
   })
 
-  it('no answer at all: the stored session stays, and the check is repeated when the connection is back', async () => {
+  it('the stored session stays without an answer, and the check repeats when the connection returns', async () => {
     const { session } = load(() => HttpResponse.error())
     await waitFor(() => expect(session()).toEqual({ kind: 'signedIn', userId: 'u-1', user: undefined }))
     expect(storedNow()).toEqual(record)
@@ -129,10 +129,13 @@ describe('on load', () => {
     await waitFor(() => expect(session()).toEqual({ kind: 'signedIn', userId: 'u-1', user }))
   })
 
-  it.each(['{', '7', '{"accessToken":true}'])('a corrupt record (%s): signed out', async (text) => {
-    const { session } = load(() => HttpResponse.json(user), text)
-    await waitFor(() => expect(session()).toEqual({ kind: 'signedOut' }))
-  })
+  it.each(['{', '7', '{"accessToken":true}'])(
+    'a corrupt stored session (%s) counts as signed out',
+    async (text) => {
+      const { session } = load(() => HttpResponse.json(user), text)
+      await waitFor(() => expect(session()).toEqual({ kind: 'signedOut' }))
+    },
+  )
 })
 
 describe('on any storage change', () => {
@@ -150,7 +153,7 @@ describe('on any storage change', () => {
     await waitFor(() => expect(session()).toMatchObject({ kind: 'signedIn', userId: 'u-1' }))
   })
 
-  it('another user signs in in another tab: nothing of the former user is left', async () => {
+  it('a sign-in of another user in another tab removes all data of the former user', async () => {
     const { store, session } = load(() => HttpResponse.json(user))
     await waitFor(() => expect(session().kind).toBe('signedIn'))
     server.use(http.post(getUser, () => HttpResponse.json({ ...user, id: 'u-2', firstName: 'Omid' })))
@@ -217,7 +220,7 @@ describe('signing in and out', () => {
     expect(sessionStorage.getItem('user')).toBeNull()
   })
 
-  it('is written at once: an immediate reload finds it', async () => {
+  it('writes the session at once, so that an immediate reload finds it', async () => {
     const { store, session } = load(() => HttpResponse.json(user), null)
     await waitFor(() => expect(session().kind).toBe('signedOut'))
     store.dispatch(signedIn({ user: { ...user, ...tokens }, remember: true }))
