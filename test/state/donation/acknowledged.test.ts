@@ -31,8 +31,8 @@ const charged = (key: string, order: DonationOrder = monthly) => {
 }
 const storedRecord = () => JSON.parse(localStorage.getItem(placeOf(userId)) ?? '{}')
 
-describe('only a shown outcome counts as read', () => {
-  it('closing an error leaves the thanks behind it unread', async () => {
+describe('an outcome', () => {
+  it('stays unread when the donor closes an error in front of it', async () => {
     await openPage()
     charged('key-1')
     await openPage()
@@ -44,7 +44,7 @@ describe('only a shown outcome counts as read', () => {
     expect(storedRecord().isHeard).toBeUndefined()
   })
 
-  it('a new outcome that replaces a shown one does not count as acknowledged', async () => {
+  it('stays unread when the donor acknowledges an earlier outcome, which it has replaced', async () => {
     await openPage()
     charged('key-1')
     await openPage()
@@ -53,7 +53,7 @@ describe('only a shown outcome counts as read', () => {
     expect(storedRecord().isHeard).toBeUndefined()
   })
 
-  it('an outcome from while she was signed out is not acknowledged: she learns on her return that nothing was charged', async () => {
+  it('shows at the next visit if it came while the donor was signed out', async () => {
     serverSays(secret)
     await openPage()
     await store.dispatch(submitOrder(monthly))
@@ -72,7 +72,7 @@ describe('only a shown outcome counts as read', () => {
     expect(await openPage()).toBe('choice')
   })
 
-  it('acknowledging a visitor’s donation leaves her own outcome, which comes next', async () => {
+  it('stays unread, and shows next, when the user acknowledges her donation as a visitor', async () => {
     serverSays(() => HttpResponse.json({ data: 'https://pay.example.org/1' }), 'getPaymentLink')
     await openPage(null)
     await store.dispatch(submitOrder(once))
@@ -87,10 +87,10 @@ describe('only a shown outcome counts as read', () => {
   })
 })
 
-describe('a user who has seen her subscription gets no thanks instead of what she came for', () => {
+describe('the thanks to a user who has seen her subscription', () => {
   const unsubscribe = () => store.dispatch(donateApi.endpoints.unsubscribe.initiate('sub_1'))
 
-  it('a user who has ended it goes on to the card without a message', async () => {
+  it('do not show any more after she has ended the subscription', async () => {
     serverSays(secret)
     server.use(http.get('*/api/donate/unsubscribe', () => HttpResponse.json({})))
     await openPage()
@@ -105,7 +105,7 @@ describe('a user who has seen her subscription gets no thanks instead of what sh
     expect(await shownAfter(submitOrder(monthly))).toBe('card')
   })
 
-  it('a user who failed to end it still reads the thanks', async () => {
+  it('still show after the server has refused to end the subscription', async () => {
     server.use(
       http.get('*/api/donate/unsubscribe', () => HttpResponse.json({ message: 'No' }, { status: 500 })),
     )
@@ -117,7 +117,7 @@ describe('a user who has seen her subscription gets no thanks instead of what sh
     expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', key: 'key-1' })
   })
 
-  it('this concerns neither one-time donations nor a payment that may still be charged', async () => {
+  it('stay unread for a one-time donation or an unresolved payment', async () => {
     await openPage()
     charged('key-1', once)
     store.dispatch(subscriptionAcknowledged(userId))

@@ -35,10 +35,10 @@ describe('the records of a device', () => {
     expect(attemptStore.read('u-001', NOW).attempt).toBeNull()
   })
 
-  it('are in the tab’s history entry if storage is forbidden: a reload and Back find them', () => {
+  it('are kept in the tab’s history entry for a reload and for Back if storage is forbidden', () => {
     expectOnConsole(/does not keep/)
     window.history.replaceState({ key: 'a', idx: 3, usr: { from: '/' } }, '')
-    // In a web view without a storage its value is null, in spite of its type.
+    // In a web view without storage, localStorage is null in spite of its type.
     const here = () => createAttemptStore(() => null as unknown as Storage, historyEntry)
     here().write('u-001', stored)
     expect(window.history.state).toMatchObject({ key: 'a', idx: 3, usr: { from: '/' } })
@@ -48,7 +48,7 @@ describe('the records of a device', () => {
     expect(here().read('u-001', NOW).attempt).toBeNull()
   })
 
-  it('go along to another entry of the page', () => {
+  it('are copied to another history entry of the page', () => {
     expectOnConsole(/does not keep/)
     const forbidden = () => {
       throw new DOMException('Forbidden', 'SecurityError')
@@ -63,7 +63,7 @@ describe('the records of a device', () => {
     expect(createAttemptStore(forbidden, historyEntry).read('u-001', NOW)).toEqual(stored)
   })
 
-  it('that have ended do not return by Back from an older entry', () => {
+  it('do not return from an older history entry by Back after they have ended', () => {
     expectOnConsole(/does not keep/)
     const attemptStore = createAttemptStore(() => {
       throw new DOMException('Forbidden', 'SecurityError')
@@ -79,14 +79,14 @@ describe('the records of a device', () => {
     expect(JSON.stringify(window.history.state)).not.toContain('key-1')
   })
 
-  it('of an old entry do not replace what was stored later', () => {
+  it('in an older history entry do not replace newer ones in the storage', () => {
     window.history.replaceState({ donation: { 'donation:u-001': storedText(stored), x: 7 } }, '')
     const since = { attempt: { ...attempt, stage: 'confirming' as const, changedAt: NOW + 1 } }
     localStorage.setItem('donation:u-001', storedText(since) ?? '')
     expect(createAttemptStore(() => localStorage, historyEntry).read('u-001', NOW + 2)).toEqual(since)
   })
 
-  it('are the page’s own if the storage is full and has older ones', () => {
+  it('are those in memory if a full storage has only older ones', () => {
     expectOnConsole(/does not keep/)
     const attemptStore = createAttemptStore(() => localStorage)
     attemptStore.write('u-001', stored)

@@ -34,7 +34,7 @@ async function copied(owner = userId) {
 }
 const stageCopied = async () => JSON.parse((await copied()) ?? '{}').attempt?.stage
 
-/** The browser crashed before it had written any record to the disk. The older session survived. */
+/** A crash of the browser: localStorage loses the records, and the older session survives. */
 async function loseRecords() {
   await servicesOf(store.dispatch).get(createAttemptBackup).flushed()
   for (const place of Object.keys(localStorage))
@@ -93,7 +93,7 @@ it('the record is written to the backup, without its link, before a visitor goes
   expect(await openPage(null)).toBe('pending')
 })
 
-it('after a crash has lost the record, the next page knows of the payment and begins no other one', async () => {
+it('the next page restores a payment whose record a crash has lost, and starts no other payment', async () => {
   await openPage()
   await store.dispatch(submitOrder(monthly))
   await store.dispatch(pay(cardsWith({ state: 'unknown' }), field))
@@ -103,7 +103,7 @@ it('after a crash has lost the record, the next page knows of the payment and be
   expect(await shownAfter(submitOrder({ ...monthly, amount: 30 }))).toBe('pending')
 })
 
-it('a press right after the sign-in waits until the backup is read', async () => {
+it('an order that is submitted right after the sign-in waits until the backup is read', async () => {
   await openPage()
   await store.dispatch(submitOrder(monthly))
   await store.dispatch(pay(cardsWith({ state: 'unknown' }), field))
@@ -118,7 +118,7 @@ it('a press right after the sign-in waits until the backup is read', async () =>
   expect(shown()).toBe('pending')
 })
 
-it('a newer copy replaces an older record, such as that of the open card form', async () => {
+it('a newer copy in the backup replaces an older record, such as that of the open card form', async () => {
   await openPage()
   await store.dispatch(submitOrder(monthly))
   const before = localStorage.getItem(`donation:${userId}`) ?? ''
@@ -132,7 +132,7 @@ it('a newer copy replaces an older record, such as that of the open card form', 
   expect(await openPage()).toBe('pending')
 })
 
-it('the backup does not repeat an acknowledged outcome', async () => {
+it('an acknowledged outcome does not return from the backup', async () => {
   await openPage()
   await store.dispatch(submitOrder(monthly))
   await store.dispatch(pay(cardsWith({ state: 'succeeded' }), field))
@@ -144,7 +144,7 @@ it('the backup does not repeat an acknowledged outcome', async () => {
   expect(await openPage()).toBe('choice')
 })
 
-it('an acknowledged outcome does not return if only the server knows of it', async () => {
+it('an acknowledged outcome does not return from an older copy once the server knows the subscription', async () => {
   await openPage()
   await store.dispatch(submitOrder(monthly))
   let now = Date.now()
@@ -158,7 +158,7 @@ it('an acknowledged outcome does not return if only the server knows of it', asy
   expect(await openPage()).toBe('choice')
 })
 
-it('a dismissed attempt does not come back', async () => {
+it('a discarded attempt does not return from the backup', async () => {
   serverSays(() => HttpResponse.json({ data: 'https://pay.example.org/1' }), 'getPaymentLink')
   await openPage(null)
   await store.dispatch(submitOrder(once))

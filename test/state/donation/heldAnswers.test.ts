@@ -42,10 +42,10 @@ function hold(path: string, answer?: object) {
   return { isAsked, letGo }
 }
 
-describe('the question about running subscriptions before a charge', () => {
+describe('the query for running subscriptions before a charge', () => {
   beforeEach(() => openPage())
 
-  it('gets its answer, even if the cache drops the previous one at this moment', async () => {
+  it('gets its answer, even if the cache drops the previous answer at that moment', async () => {
     serverSays(secret)
     await store.dispatch(submitOrder(monthly))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -66,7 +66,7 @@ describe('the question about running subscriptions before a charge', () => {
     serverSays(() => HttpResponse.json({ message: 'Already' }, { status: 409 }))
     const user = hold('*/api/auth/getUser', { ...omidHimself, id: userId, hasSubscription: true })
     const history = hold('*/api/donate/history', { subs: [active] })
-    // When she presses, the server has no subscription of hers.
+    // When the donor submits the order, the server has no subscription of hers.
     server.use(http.get('*/api/donate/history', () => HttpResponse.json({ subs: [] }), { once: true }))
     const asking = store.dispatch(authApi.endpoints.getUser.initiate({ userId }, { forceRefetch: true }))
     await user.isAsked

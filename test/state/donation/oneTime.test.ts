@@ -16,7 +16,7 @@ import { once, openPage, serverSays, shownAfter, state, store, ways } from './pa
 describe('a one-time donation', () => {
   const link = (data: unknown) => () => HttpResponse.json({ data })
 
-  it('a visitor goes to the checkout page, and is asked about it on her return', async () => {
+  it('leads a visitor to the checkout page, and stays pending until she returns', async () => {
     const asked = serverSays(link('https://pay.example.org/1'), 'getPaymentLink')
     await openPage(null)
     expect(await shownAfter(submitOrder(once))).toBe('checkout')
@@ -42,14 +42,14 @@ describe('a one-time donation', () => {
     '',
     7,
     null,
-  ])('a link of %j is not followed', async (data) => {
+  ])('does not follow a link of %j', async (data) => {
     serverSays(link(data), 'getPaymentLink')
     await openPage(null)
     expect(await shownAfter(submitOrder(once))).toBe('failure')
     expect(selectDonationFailure(state())).toEqual({ kind: 'link-refused' })
   })
 
-  it('Back from the checkout page shows a page that is not busy', async () => {
+  it('does not show a busy page after Back from the checkout page', async () => {
     serverSays(link('https://pay.example.org/1'), 'getPaymentLink')
     await openPage(null)
     await store.dispatch(submitOrder(once))
@@ -59,7 +59,7 @@ describe('a one-time donation', () => {
     expect(selectDonationAttempt(state())?.stage).toBe('redirected')
   })
 
-  it('a page that cannot be left does not stay busy forever', async () => {
+  it('ends the busy state after ten seconds if the browser does not leave the page', async () => {
     serverSays(link('https://pay.example.org/1'), 'getPaymentLink')
     await openPage(null)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -70,7 +70,7 @@ describe('a one-time donation', () => {
     expect(selectDonationOperation(state())).toBeNull()
   })
 
-  it("this tab receives another tab's outcome", async () => {
+  it('shows the outcome that another tab has stored', async () => {
     serverSays(link('https://pay.example.org/1'), 'getPaymentLink')
     await openPage(null)
     await store.dispatch(submitOrder(once))
@@ -81,7 +81,7 @@ describe('a one-time donation', () => {
     expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', cents: 2000 })
   })
 
-  it('the page searches a signed-in donor’s history', async () => {
+  it('finds its payment in the history of a signed-in donor', async () => {
     serverSays(link('https://pay.example.org/1'), 'getPaymentLink')
     await openPage()
     await store.dispatch(submitOrder(once))
@@ -93,7 +93,7 @@ describe('a one-time donation', () => {
     expect(selectDonationOutcome(state())).toMatchObject({ kind: 'found', cents: 2000 })
   })
 
-  it("a visitor's payment is in no history: a similar entry there is another payment", async () => {
+  it('of a visitor does not take a similar payment in the history for its own', async () => {
     serverSays(link('https://pay.example.org/1'), 'getPaymentLink')
     await openPage(null)
     await store.dispatch(submitOrder(once))
@@ -105,7 +105,7 @@ describe('a one-time donation', () => {
     expect(selectDonationOutcome(state())).toEqual({ kind: 'unasked' })
   })
 
-  it('result=false shows as canceled, and the same order opens the same page again', async () => {
+  it('shows as canceled after result=false, and opens the same page again for the same order', async () => {
     const asked = serverSays(link('https://pay.example.org/1'), 'getPaymentLink')
     await openPage(null)
     await store.dispatch(submitOrder(once))
@@ -116,7 +116,7 @@ describe('a one-time donation', () => {
     expect(asked[0]).toEqual(asked[1])
   })
 
-  it('a user who signs in meanwhile does not see it', async () => {
+  it('does not show to another user who signs in meanwhile', async () => {
     serverSays(link('https://pay.example.org/1'), 'getPaymentLink')
     await openPage()
     await store.dispatch(submitOrder(once))

@@ -39,7 +39,7 @@ const errors = [
 ]
 
 it.each(errors)(
-  'after a lost answer and a refused query (%j), nothing shows as not charged, and no second payment begins',
+  'a charge without an answer stays pending after a refused query (%j), and no other payment starts',
   async (error) => {
     const { stripe, asked, payNow } = await openCard()
     stripe.confirmCardPayment.mockResolvedValueOnce({ error: { type: 'api_connection_error' } })
@@ -56,7 +56,7 @@ it.each(errors)(
 )
 
 it.each(errors)(
-  'after a decline, another amount and a refused query (%j), the first payment is not discarded',
+  'a declined payment is not discarded for another amount after a refused query (%j)',
   async (error) => {
     const { stripe, asked, payNow } = await openCard()
     const declined = { type: 'card_error', code: 'card_declined' }
@@ -72,7 +72,7 @@ it.each(errors)(
 )
 
 it.each(errors)(
-  'after the challenge, an error that says nothing about the payment (%j) leads to a query, whose answer shows',
+  'the client queries the payment after an error of its challenge (%j), and shows the answer',
   async (error) => {
     const { stripe, payNow } = await openCard()
     stripe.confirmCardPayment
@@ -85,15 +85,18 @@ it.each(errors)(
   },
 )
 
-it.each(errors)('a charge whose answer is an error of the request (%j) may be tried again', async (error) => {
-  const { stripe, payNow } = await openCard()
-  stripe.confirmCardPayment.mockResolvedValueOnce({ error })
-  expect(await payNow()).toBe('card')
-  expect(selectDonationOutcome(state())).toEqual({ kind: 'unknown' })
-  expect(selectIsFormOpen(state())).toBe(true)
-  expect(await payNow()).toBe('outcome')
-  expect(stripe.confirmCardPayment.mock.calls.map(([secret]) => secret)).toEqual([
-    'pi_1_secret_1',
-    'pi_1_secret_1',
-  ])
-})
+it.each(errors)(
+  'the donor can retry a charge whose request the provider has refused with an error (%j)',
+  async (error) => {
+    const { stripe, payNow } = await openCard()
+    stripe.confirmCardPayment.mockResolvedValueOnce({ error })
+    expect(await payNow()).toBe('card')
+    expect(selectDonationOutcome(state())).toEqual({ kind: 'unknown' })
+    expect(selectIsFormOpen(state())).toBe(true)
+    expect(await payNow()).toBe('outcome')
+    expect(stripe.confirmCardPayment.mock.calls.map(([secret]) => secret)).toEqual([
+      'pi_1_secret_1',
+      'pi_1_secret_1',
+    ])
+  },
+)

@@ -40,14 +40,14 @@ describe('the order that a visitor chooses', () => {
   })
 
   it.each(['', 'null', '[]', '7', '{', '{"amount":30}', '{"interval":"month"}'])(
-    'is missing if the storage has something else: %s',
+    'is missing if the stored text is invalid: %s',
     (text) => {
       sessionStorage.setItem('donation:choice', text)
       expect(readChoice()).toBeUndefined()
     },
   )
 
-  it('has a valid interval', () => {
+  it('is a one-time donation if the stored interval is invalid', () => {
     sessionStorage.setItem('donation:choice', '{"interval":"hour","amount":"30","sentAt":"now"}')
     expect(readChoice()).toEqual({ form: { interval: 'one-time', amount: '30' } })
   })
@@ -85,28 +85,28 @@ describe('the order of a visitor who had to register', () => {
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/mina/i)
   })
 
-  it('belongs to nobody until somebody registers, and then leaves the tab', () => {
+  it('belongs to nobody, and stays in its tab, until the visitor registers', () => {
     choiceSent(monthly)
     expect(reminderFor(mina)).toBeUndefined()
     expect(localStorage).toHaveLength(0)
     expect(readChoice()?.form).toEqual(monthly)
   })
 
-  it('does not go to a user who registers in another tab', () => {
+  it('is not given to a user who registers in another tab', () => {
     choiceSent(monthly)
     otherTab()
     bindReminder(mina)
     expect(reminderFor(mina)).toBeUndefined()
   })
 
-  it('does not go to the next user who registers in this tab', () => {
+  it('is not given to the next user who registers in this tab', () => {
     register(mina)
     bindReminder(omid)
     expect(reminderFor(omid)).toBeUndefined()
     expect(reminderFor(mina)).toEqual(wanted)
   })
 
-  it('does not go to a user who registers after somebody has signed in', () => {
+  it('is not given to a user who registers after another user has signed in', () => {
     choiceSent(monthly)
     choiceConsumed()
     bindReminder(mina)
@@ -114,14 +114,14 @@ describe('the order of a visitor who had to register', () => {
     expect(readChoice()).toEqual({ form: monthly })
   })
 
-  it('is her last choice', () => {
+  it('is the last choice before the registration', () => {
     choiceSent(monthly)
     keepChoice({ interval: 'week', amount: '۲۰' })
     bindReminder(mina)
     expect(reminderFor(mina)).toEqual({ dollars: 20, interval: 'week' })
   })
 
-  it('waits beside the reminders of other users', () => {
+  it('is stored beside the orders of other users', () => {
     register(mina)
     register(omid, { interval: 'year', amount: '50' })
     expect(reminderFor(mina)).toEqual(wanted)
@@ -148,7 +148,7 @@ describe('the order of a visitor who had to register', () => {
     expect(readChoice()?.form).toEqual({ interval: 'one-time', amount: '7' })
   })
 
-  it('waits for one day', () => {
+  it('expires after one day', () => {
     vi.setSystemTime('2026-11-22T10:00:00Z')
     register(mina)
     choiceSent(monthly)
@@ -169,7 +169,7 @@ describe('the order of a visitor who had to register', () => {
   })
 
   it.each(['7', '{"x":7}', '{"x":{"amount":"30","interval":"month"}}', '{"x":{"boundAt":1}}'])(
-    'is not made from other content of the storage: %s',
+    'is not read from invalid stored content: %s',
     (text) => {
       localStorage.setItem('donation:wishes', text)
       expect(reminderFor(mina)).toBeUndefined()

@@ -50,14 +50,14 @@ async function reload(found?: ReturnType<typeof cardsWith>) {
   provider.cards = found
 }
 
-describe('before another order, the page asks the provider about a card payment', () => {
+describe('a card payment before another order', () => {
   beforeEach(async () => {
     await openPage()
     secretsByKey()
     await store.dispatch(submitOrder(monthly))
   })
 
-  it('that was tried, even after a reload', async () => {
+  it('is queried at the provider if the donor has tried to pay, even after a reload', async () => {
     await store.dispatch(pay(cardsWith(declined), field))
     const cards = cardsWith(succeeded)
     await reload(cards)
@@ -66,7 +66,7 @@ describe('before another order, the page asks the provider about a card payment'
     expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', cents: 1200 })
   })
 
-  it('whose record a crash of the browser has lost', async () => {
+  it('is queried at the provider if a crash of the browser has lost its record', async () => {
     const place = placeOf(userId)
     const before = localStorage.getItem(place) ?? ''
     await store.dispatch(pay(cardsWith(lost), field))
@@ -76,20 +76,20 @@ describe('before another order, the page asks the provider about a card payment'
     expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', cents: 1200 })
   })
 
-  it('and a one-time donation waits for the answer, too', async () => {
+  it('blocks a one-time donation, too, while it is processing', async () => {
     await store.dispatch(pay(cardsWith(declined), field))
     await reload(cardsWith({ state: 'processing' }))
     expect(await shownAfter(submitOrder(once))).toBe('pending')
   })
 
-  it('that was not charged, and the order then begins', async () => {
+  it('gives way to the other order if it was not charged', async () => {
     await store.dispatch(pay(cardsWith(declined), field))
     await reload(cardsWith(declined))
     expect(await shownAfter(submitOrder(another))).toBe('card')
     expect(selectDonationAttempt(state())).toMatchObject({ amount: 20, stage: 'ready' })
   })
 
-  it('that another tab confirms meanwhile in a browser without locks, and the order does not begin', async () => {
+  it('blocks the other order if another tab confirms it meanwhile in a browser without locks', async () => {
     await store.dispatch(pay(cardsWith(declined), field))
     await reload(cardsWith(declined))
     const place = placeOf(userId)
@@ -106,7 +106,7 @@ describe('before another order, the page asks the provider about a card payment'
     expect(selectDonationAttempt(state())).toMatchObject({ amount: 12, stage: 'confirming' })
   })
 
-  it('but not if this page opened it and nobody tried', async () => {
+  it('is discarded without a query if this page opened it and nobody tried to pay', async () => {
     const cards = cardsWith(succeeded)
     provider.cards = cards
     expect(await shownAfter(discard())).toBe('choice')
@@ -114,10 +114,10 @@ describe('before another order, the page asks the provider about a card payment'
   })
 
   it.each([
-    ['the page that has tried it', false],
-    ['a page that was loaded since', true],
+    ['the page that tried to charge it', false],
+    ['a page that was loaded later', true],
   ])(
-    'with %s it says that it could not ask, and for three minutes begins nothing',
+    'blocks the other order for three minutes if %s gets no answer of the provider',
     async (_what, isLater) => {
       const silent = cardsWith(declined, lost)
       await store.dispatch(pay(silent, field))
@@ -130,7 +130,7 @@ describe('before another order, the page asks the provider about a card payment'
     },
   )
 
-  it('and with a server that ignores keys it believes the decline', async () => {
+  it('counts as declined without a query if the server ignores idempotency keys', async () => {
     await store.dispatch(pay(cardsWith(declined), field))
     const cards = cardsWith(succeeded)
     await reload(cards)

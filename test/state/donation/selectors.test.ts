@@ -12,7 +12,7 @@ const base = createStore().getState()
 const viewOf = (donation: Partial<DonationState>) =>
   selectDonationView({ ...base, donation: { ...initialState, ...donation } } as typeof base)
 
-it('is the choice before anything has begun, and while the page leads to checkout', () => {
+it('the view is the choice before a donation begins, and while the page leads to checkout', () => {
   expect(viewOf({})).toMatchObject({ kind: 'choice', operation: null, isBusy: false, dialog: null })
   const leaving = { kind: 'leaving', id: 1 } as const
   expect(viewOf({ attempt: { ...once, stage: 'redirected' }, operation: leaving })).toMatchObject({
@@ -29,18 +29,18 @@ it.each([
   ],
   ['confirming', { ...attempt, stage: 'confirming' }, { payment: 'unknown', isCheckable: true, cents: 1200 }],
   ['processing', { ...attempt, stage: 'processing', cents: 1300 }, { payment: 'processing', cents: 1300 }],
-] as const)('is the pending panel while an attempt is %s', (_stage, pending, view) => {
+] as const)('the view is the pending panel while an attempt is %s', (_stage, pending, view) => {
   expect(viewOf({ attempt: pending })).toMatchObject({ kind: 'pending', ...view })
 })
 
-it('is the card form while it is open, even for another confirmation', () => {
+it('the view is the card form while it is open, even for another confirmation', () => {
   const ready = viewOf({ attempt: { ...attempt, stage: 'ready' }, isFormOpen: true })
   expect(ready).toMatchObject({ kind: 'card', isPaying: false, isUnresolved: false })
   const confirming = { ...attempt, stage: 'confirming' } as const
   expect(viewOf({ attempt: confirming, isFormOpen: true })).toMatchObject({ isUnresolved: true })
 })
 
-it('shows during another confirmation that an earlier one is open, but not during the first', () => {
+it('the card form shows an unresolved earlier confirmation during the next one, not during the first', () => {
   const paying = operationStarted({ kind: 'confirming', id: 1 })
   const payingAt = (stage: 'ready' | 'confirming') => {
     const begun = donationSlice.reducer(
@@ -53,7 +53,7 @@ it('shows during another confirmation that an earlier one is open, but not durin
   expect(payingAt('confirming')).toMatchObject({ isPaying: true, isUnresolved: true })
 })
 
-it('names only the bank’s challenge if no earlier confirmation is open', () => {
+it('the card form names the bank’s challenge only if no earlier confirmation is open', () => {
   const challenged = { ...attempt, stage: 'confirming', isChallenged: true } as const
   expect(viewOf({ attempt: challenged, isFormOpen: true })).toMatchObject({ isAtBank: true })
   expect(viewOf({ attempt: { ...challenged, settlesAt: 9 }, isFormOpen: true })).toMatchObject({
@@ -61,7 +61,7 @@ it('names only the bank’s challenge if no earlier confirmation is open', () =>
   })
 })
 
-it('shows an unknown outcome in the page, and a decline in the card form', () => {
+it('the view shows an unknown outcome in the page, and a decline in the card form', () => {
   const confirming = { ...attempt, stage: 'confirming' } as const
   for (const kind of ['unknown', 'unasked', 'processing'] as const)
     expect(viewOf({ attempt: confirming, outcome: { kind } })).toMatchObject({ dialog: null, report: kind })
@@ -91,13 +91,13 @@ it.each<[DonationOutcome, boolean, boolean]>([
   [{ kind: 'thanked' }, true, false],
   [{ kind: 'done' }, true, false],
   [{ kind: 'canceled' }, false, false],
-])('shows the outcome in a dialog: %j', (outcome, isThanks, isRegular) => {
+])('the view shows the outcome in a dialog: %j', (outcome, isThanks, isRegular) => {
   const view = viewOf({ outcome })
   expect(view.dialog).toMatchObject({ kind: 'outcome', isThanks, isRegular })
   expect(view.isThanking).toBe(isThanks)
 })
 
-it('shows a failure before an outcome, and a question in its own dialog', () => {
+it('the view shows a failure before an outcome, and a question in its own dialog', () => {
   const failure = { kind: 'other-tab' } as const
   const view = viewOf({ failure, outcome: success('month') })
   expect(view.dialog).toEqual({ kind: 'failure', failure })
@@ -105,7 +105,7 @@ it('shows a failure before an outcome, and a question in its own dialog', () => 
   expect(viewOf({ outcome: { kind: 'still-running', running: [] } }).dialog?.kind).toBe('question')
 })
 
-it('is the same object as long as nothing has changed', () => {
+it('the view stays the same object as long as nothing changes', () => {
   const state = createStore().getState()
   expect(selectDonationView(state)).toBe(selectDonationView(state))
 })

@@ -37,13 +37,13 @@ const paid = () => cardsWith({ state: 'succeeded', cents: 1200 })
 /** The question about a subscription that still runs. */
 function question() {
   const outcome = selectDonationOutcome(state())
-  if (outcome?.kind !== 'still-running') throw new Error(`She was told ${JSON.stringify(outcome)}.`)
+  if (outcome?.kind !== 'still-running') throw new Error(`The outcome is ${JSON.stringify(outcome)}.`)
   return outcome satisfies DonationOutcome
 }
 
 beforeEach(() => openPage())
 
-it('a user without a subscription whose history shows a running one learns both before the form opens', async () => {
+it('a user whose history shows a subscription that still runs is asked before the card form opens', async () => {
   const asked = serverSays(secret)
   const lists = serverLists([ended], false)
   expect(await shownAfter(submitOrder(monthly))).toBe('question')
@@ -53,7 +53,7 @@ it('a user without a subscription whose history shows a running one learns both 
   expect(asked).toEqual([])
 })
 
-it('a user who continues gets the card form, pays, and is not told again about that subscription', async () => {
+it('a user who continues gets the card form, and pays without another question', async () => {
   serverSays(secret)
   serverLists([ended], false)
   await store.dispatch(submitOrder(monthly))
@@ -65,7 +65,7 @@ it('a user who continues gets the card form, pays, and is not told again about t
   expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', cents: 1200 })
 })
 
-it('a user who does not continue has started nothing, and is asked again at her next press', async () => {
+it('a user who does not continue starts no donation, and is asked again at her next order', async () => {
   const asked = serverSays(secret)
   serverLists([ended], false)
   await store.dispatch(submitOrder(monthly))
@@ -76,21 +76,21 @@ it('a user who does not continue has started nothing, and is asked again at her 
   expect(asked).toEqual([])
 })
 
-it('a one-time donation is not concerned, and the client does not ask', async () => {
+it('the client sends no query about subscriptions before a one-time donation', async () => {
   serverSays(() => HttpResponse.json({ data: 'https://pay.example.org/1' }), 'getPaymentLink')
   const lists = serverLists([ended], false)
   expect(await shownAfter(submitOrder(once))).toBe('checkout')
   expect(lists).toEqual({ history: 0, user: 0 })
 })
 
-it('the client does not ask when the history shows no running subscription', async () => {
+it('the card form opens without a question if the history shows no running subscription', async () => {
   serverSays(secret)
   const lists = serverLists([{ ...ended, status: 'canceled' }], false)
   expect(await shownAfter(submitOrder(monthly))).toBe('card')
   expect(lists).toEqual({ history: 1, user: 0 })
 })
 
-it('a user with a subscription after all is led to her profile, and nothing starts', async () => {
+it('a user who has a subscription after all is led to her profile, and no donation starts', async () => {
   const asked = serverSays(secret)
   serverLists([ended], true)
   expect(await shownAfter(submitOrder(monthly))).toBe('profile')
@@ -105,7 +105,7 @@ it.each([
   ],
   ['the user', () => server.use(http.post('*/api/auth/getUser', () => HttpResponse.error())), 'offline'],
 ])(
-  'if %s cannot be loaded, the form opens, and nothing is charged until she can be asked',
+  'the card form opens if %s cannot be loaded, and nothing is charged until the donor is asked',
   async (_what, fail, status) => {
     serverSays(secret)
     serverLists([ended], false)
@@ -127,7 +127,7 @@ it.each([
   },
 )
 
-it('a silent server keeps the form from opening for eight seconds and no longer', async () => {
+it('the card form opens after eight seconds if the server does not answer', async () => {
   serverSays(secret)
   let letGo = () => {}
   const isFree = new Promise<void>((resolve) => {
@@ -154,7 +154,7 @@ it('a silent server keeps the form from opening for eight seconds and no longer'
   letGo()
 })
 
-it('her answer does not cover a subscription that began elsewhere later: she learns of it before the charge', async () => {
+it('a user who has continued is asked again if another subscription has begun before the charge', async () => {
   serverSays(secret)
   serverLists([ended], false)
   await store.dispatch(submitOrder(monthly))
@@ -178,7 +178,7 @@ it('a user who continues and has a subscription by then is not charged', async (
   expect(cards.pay).not.toHaveBeenCalled()
 })
 
-it('her answer counts only for her: the next donor is asked, too', async () => {
+it('the answer of one user does not count for the next user, who is asked, too', async () => {
   serverSays(secret)
   serverLists([ended], false)
   await store.dispatch(submitOrder(monthly))
@@ -199,7 +199,7 @@ it('a subscription that still runs does not count as the unresolved payment', as
   expect(selectDonationOutcome(state())).toEqual({ kind: 'unasked' })
 })
 
-it('the page quotes a server that still refuses another subscription', async () => {
+it('the page shows the message of a server that still refuses another subscription', async () => {
   serverSays(() => HttpResponse.json({ message: 'Only one, please.' }, { status: 409 }))
   serverLists([ended], false)
   await store.dispatch(submitOrder(monthly))
@@ -210,7 +210,7 @@ it('the page quotes a server that still refuses another subscription', async () 
   })
 })
 
-it('a server error on the user query ends the session, and nothing begins', async () => {
+it('a server error on the user query ends the session, and no donation starts', async () => {
   expectOnConsole(/could not be confirmed/)
   const asked = serverSays(secret)
   serverLists([ended], false)

@@ -41,7 +41,7 @@ import {
 describe('a subscription', () => {
   beforeEach(() => openPage())
 
-  it('a visitor registers first, and the client asks nothing', async () => {
+  it('leads a visitor to the registration, without a request', async () => {
     const asked = serverSays(secret)
     await openPage(null)
     expect(await shownAfter(submitOrder(monthly))).toBe('registration')
@@ -63,14 +63,14 @@ describe('a subscription', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('secret')
   })
 
-  it('asks once after two quick presses', async () => {
+  it('sends one request after two quick presses', async () => {
     const asked = serverSays(secret)
     await Promise.all([store.dispatch(submitOrder(monthly)), store.dispatch(submitOrder(monthly))])
     expect(shown()).toBe('card')
     expect(asked).toHaveLength(1)
   })
 
-  it('asks again after a lost answer, with the same key and the same body', async () => {
+  it('repeats the request after a lost answer, with the same key and the same body', async () => {
     const asked = serverSays(() => HttpResponse.error())
     expect(await shownAfter(submitOrder(monthly))).toBe('failure')
     expect(selectDonationFailure(state())).toEqual({ kind: 'api', error: { status: 'offline' } })
@@ -87,7 +87,7 @@ describe('a subscription', () => {
     ['an empty secret', () => HttpResponse.json({ clientSecret: ' ' }), 'no-secret'],
     ['another kind of secret', () => HttpResponse.json({ clientSecret: 7 }), 'no-secret'],
     ['HTML', () => HttpResponse.html('<p>Hello'), 'api'],
-  ])('shows %s, and begins again at the next press', async (_what, answer, kind) => {
+  ])('shows a failure after %s, and begins with a new key at the next press', async (_what, answer, kind) => {
     const asked = serverSays(answer)
     await store.dispatch(submitOrder(monthly))
     expect(selectDonationFailure(state())?.kind).toBe(kind)
@@ -95,7 +95,7 @@ describe('a subscription', () => {
     expect(asked[0]?.key).not.toBe(asked[1]?.key)
   })
 
-  it('asks after a 409 whether she already has a subscription', async () => {
+  it('leads a donor who already has a subscription to her profile after a 409', async () => {
     serverSays(() => {
       serverLists([active])
       return HttpResponse.json({ message: 'Already' }, { status: 409 })
@@ -104,7 +104,7 @@ describe('a subscription', () => {
     expect(selectDonationOutcome(state())).toEqual({ kind: 'subscribed' })
   })
 
-  it('keeps the order under her name after a 401 has ended the session', async () => {
+  it('stores the order for its user after a 401 has ended the session', async () => {
     serverSays(() => HttpResponse.json({ message: 'Over' }, { status: 401 }))
     const own = userId
     await store.dispatch(submitOrder(monthly))
@@ -113,7 +113,7 @@ describe('a subscription', () => {
     expect(JSON.parse(localStorage.getItem(placeOf(own)) ?? '{}').attempt).toMatchObject(monthly)
   })
 
-  it('is stored as confirming before the page asks the provider', async () => {
+  it('is stored as confirming before the page asks the provider to charge', async () => {
     serverSays(secret)
     await store.dispatch(submitOrder(monthly))
     const stages: string[] = []
@@ -133,7 +133,7 @@ describe('a subscription', () => {
     })
   })
 
-  it('quotes the provider after a declined card, and tries the same secret again', async () => {
+  it('shows the reason of a declined card, and uses the same secret for the next try', async () => {
     const asked = serverSays(secret)
     await store.dispatch(submitOrder(monthly))
     const failure = { code: 'card_declined', declineCode: 'insufficient_funds' }
@@ -146,7 +146,7 @@ describe('a subscription', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it("the outcome is unresolved after a minute without an answer, and after ten with the bank's challenge", async () => {
+  it('is unresolved after a minute without an answer, and after ten minutes of a challenge', async () => {
     serverSays(secret)
     await store.dispatch(submitOrder(monthly))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -176,7 +176,7 @@ describe('a subscription', () => {
     expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', cents: 1200 })
   })
 
-  it('an answer after the deadline does not move the focus', async () => {
+  it('does not move the focus when the answer comes after the time-out', async () => {
     serverSays(secret)
     await store.dispatch(submitOrder(monthly))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -194,7 +194,7 @@ describe('a subscription', () => {
     expect(ways).toEqual([])
   })
 
-  it('asks about a lost answer, and begins nothing new while the outcome is unknown', async () => {
+  it('queries the payment after a lost answer, and starts nothing else while it is unresolved', async () => {
     serverSays(secret)
     await store.dispatch(submitOrder(monthly))
     const cards = cardsWith({ state: 'unknown' })
@@ -208,7 +208,7 @@ describe('a subscription', () => {
     expect(line.pay).not.toHaveBeenCalled()
   })
 
-  it('gets the secret again by the same key after a reload, and asks the provider', async () => {
+  it('gets the secret again by the same key after a reload, and queries the payment', async () => {
     const asked = serverSays(secret)
     await store.dispatch(submitOrder(monthly))
     await store.dispatch(pay(cardsWith({ state: 'unknown' }), field))
@@ -224,7 +224,7 @@ describe('a subscription', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('learns nothing from the payment of another secret', async () => {
+  it('does not query the payment of another secret', async () => {
     serverSays(secret)
     await store.dispatch(submitOrder(monthly))
     await store.dispatch(pay(cardsWith({ state: 'unknown' }), field))
@@ -252,7 +252,7 @@ describe('a subscription', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('until the server knows of it: from then on only the server counts', async () => {
+  it('forgets its own charge as soon as the server knows the subscription', async () => {
     serverSays(secret)
     await store.dispatch(submitOrder(monthly))
     server.use(

@@ -87,7 +87,7 @@ describe('a tab that learns of an unresolved payment', () => {
     await store.dispatch(submitOrder(monthly))
   })
 
-  it.each(['confirming', 'processing'])('polls by itself after another tab left it %s', async (stage) => {
+  it.each(['confirming', 'processing'])('polls after another tab has left the payment %s', async (stage) => {
     fakeTimers()
     provider.cards = cardsWith(succeeded)
     otherTab({ stage })
@@ -96,7 +96,7 @@ describe('a tab that learns of an unresolved payment', () => {
     await vi.waitFor(() => expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded' }))
   })
 
-  it('asks at once when it becomes visible, and only once', async () => {
+  it('queries the provider at once when it becomes visible, and only once', async () => {
     const cards = cardsWith(succeeded)
     await store.dispatch(check(cards))
     fakeTimers()
@@ -107,7 +107,7 @@ describe('a tab that learns of an unresolved payment', () => {
     expect(cards.retrieve).toHaveBeenCalledTimes(1)
   })
 
-  it('does not ask if nothing can have been charged', async () => {
+  it('does not query the provider if nothing can have been charged', async () => {
     fakeTimers()
     const cards = cardsWith(succeeded)
     await store.dispatch(check(cards))
@@ -117,7 +117,7 @@ describe('a tab that learns of an unresolved payment', () => {
     expect(cards.retrieve).not.toHaveBeenCalled()
   })
 
-  it('does not say that nothing was charged beside an unresolved payment', async () => {
+  it('adopts the resolved attempt of another tab before it shows that nothing was charged', async () => {
     await store.dispatch(pay(cardsWith(lost, unclear), field))
     expect(selectDonationAttempt(state())?.stage).toBe('confirming')
     // The other tab knows the outcome, and this tab has not received it.
@@ -131,7 +131,7 @@ describe('a tab that learns of an unresolved payment', () => {
     expect(selectIsFormOpen(state())).toBe(true)
   })
 
-  it('polls by itself for a user who signs in with a pending payment', async () => {
+  it('polls for a user who signs in with a pending payment', async () => {
     otherTab({ stage: 'confirming' })
     store.dispatch(storedSessionRead(null))
     provider.cards = cardsWith(succeeded)
@@ -144,8 +144,8 @@ describe('a tab that learns of an unresolved payment', () => {
   })
 })
 
-describe('a check without a press blocks no other tab', () => {
-  it('runs without the lock', async () => {
+describe('a background check of a payment', () => {
+  it('runs without the lock, so that it blocks no other tab', async () => {
     const locked = freeLock()
     await openPage()
     serverSays(secret)
@@ -163,7 +163,7 @@ describe('a check without a press blocks no other tab', () => {
     await vi.waitFor(() => expect(selectDonationOperation(state())).toBeNull())
   })
 
-  it('an answer that is older than another tab’s confirmation does not count for it', async () => {
+  it('ignores an answer that is older than the confirmation of another tab', async () => {
     await openPage()
     serverSays(secret)
     await store.dispatch(submitOrder(monthly))
@@ -178,7 +178,7 @@ describe('a check without a press blocks no other tab', () => {
     expect(selectDonationAttempt(state())).toMatchObject({ stage: 'confirming', confirmationCount: 2 })
   })
 
-  it('nor does it count as unresolvable when another tab has just confirmed', async () => {
+  it('does not mark the payment as unresolvable when another tab has just confirmed it', async () => {
     await openPage()
     serverSays(secret)
     await store.dispatch(submitOrder(monthly))

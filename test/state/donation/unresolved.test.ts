@@ -51,14 +51,14 @@ const lost: PaymentStatus = { state: 'unknown' }
 const declined: PaymentStatus = { state: 'incomplete', failure: { code: 'card_declined' } }
 const unclear: PaymentStatus = { state: 'incomplete' }
 
-describe('nothing shows as not charged while a charge may be on its way', () => {
+describe('a charge that may still be on its way', () => {
   beforeEach(async () => {
     await openPage()
     serverSays(secret)
     await store.dispatch(submitOrder(monthly))
   })
 
-  it('the client does not believe “not charged” right after a charge, and begins no other order', async () => {
+  it('shows as not charged only after three minutes, and blocks another order until then', async () => {
     await store.dispatch(pay(cardsWith(lost, unclear), field))
     expect(selectDonationOutcome(state())).toEqual({ kind: 'unknown' })
     expect(selectDonationAttempt(state())?.stage).toBe('confirming')
@@ -68,7 +68,7 @@ describe('nothing shows as not charged while a charge may be on its way', () => 
     expect(selectDonationOutcome(state())).toEqual({ kind: 'not-charged' })
   })
 
-  it('the first decline shows its reason; the reason of a second one may concern the first, and does not show', async () => {
+  it('shows the reason of the first decline, but not that of a second one, which may concern the first', async () => {
     await store.dispatch(pay(cardsWith(lost, declined), field))
     expect(selectDonationFailure(state())).toMatchObject({ kind: 'card', failure: { code: 'card_declined' } })
     await store.dispatch(pay(cardsWith(lost, declined), field))
@@ -76,7 +76,7 @@ describe('nothing shows as not charged while a charge may be on its way', () => 
     expect(selectDonationOutcome(state())).toEqual({ kind: 'unknown' })
   })
 
-  it('the donor may confirm again at once, and a later decline proves nothing about the first confirmation', async () => {
+  it('can be confirmed again at once, and a later decline proves nothing about the first confirmation', async () => {
     await store.dispatch(pay(cardsWith(lost, unclear), field))
     expect(selectIsFormOpen(state())).toBe(true)
     const other = cardsWith(declined, unclear)
@@ -90,14 +90,14 @@ describe('nothing shows as not charged while a charge may be on its way', () => 
     expect(selectDonationAttempt(state())?.stage).toBe('ready')
   })
 
-  it('a payment that succeeded meanwhile is not confirmed again', async () => {
+  it('is not confirmed again if it has succeeded meanwhile', async () => {
     await store.dispatch(pay(cardsWith(lost, unclear), field))
     const cards = cardsWith(lost, { state: 'succeeded', cents: 1200 })
     expect(await shownAfter(pay(cards, field))).toBe('outcome')
     expect(cards.pay).not.toHaveBeenCalled()
   })
 
-  it('the client first checks a confirmation of another tab, too', async () => {
+  it('is queried before it is confirmed again, even if another tab has confirmed it', async () => {
     await store.dispatch(pay(cardsWith(lost, unclear), field))
     const place = placeOf(userId)
     const stored = JSON.parse(localStorage.getItem(place) ?? '{}')
@@ -108,7 +108,7 @@ describe('nothing shows as not charged while a charge may be on its way', () => 
     expect(selectDonationAttempt(state())).toMatchObject({ confirmationCount: 3, stage: 'confirming' })
   })
 
-  it('another payment of the same order does not count as this one', async () => {
+  it('is not confirmed with the secret of another payment of the same order', async () => {
     await store.dispatch(pay(cardsWith(lost, unclear), field))
     const place = placeOf(userId)
     const stored = JSON.parse(localStorage.getItem(place) ?? '{}')
@@ -118,7 +118,7 @@ describe('nothing shows as not charged while a charge may be on its way', () => 
     expect(cards.pay).not.toHaveBeenCalled()
   })
 
-  it('a poll does not block her: her press comes after it', async () => {
+  it('can be confirmed again during a poll, right after the answer to the poll', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const cards = cardsWith({ state: 'succeeded', cents: 1200 }, unclear)
@@ -135,7 +135,7 @@ describe('nothing shows as not charged while a charge may be on its way', () => 
     expect(cards.pay).toHaveBeenCalledTimes(2)
   })
 
-  it("a donor with a bank's challenge gets more time", async () => {
+  it('stays unresolved for longer if the bank has challenged the donor', async () => {
     const cards = {
       ...cardsWith(lost, unclear),
       pay: async (...[, , , onBank]: [unknown, unknown, unknown?, (() => void)?]): Promise<PaymentStatus> => {
@@ -152,7 +152,7 @@ describe('nothing shows as not charged while a charge may be on its way', () => 
     expect(selectDonationOutcome(state())).toEqual({ kind: 'not-charged' })
   })
 
-  it("the client repeats the check of an unresolved payment, and the donor's message stays meanwhile", async () => {
+  it('is polled until it is resolved, and its message stays meanwhile', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const cards = cardsWith(lost, unclear)
@@ -169,7 +169,7 @@ describe('nothing shows as not charged while a charge may be on its way', () => 
     expect(cards.retrieve).toHaveBeenCalledTimes(asked + 1)
   })
 
-  it('the client repeats the check of a processing payment, and at once when the tab becomes visible', async () => {
+  it('is polled while it is processing, and queried at once when the tab becomes visible', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const cards = cardsWith({ state: 'processing' }, { state: 'processing' })
@@ -178,7 +178,7 @@ describe('nothing shows as not charged while a charge may be on its way', () => 
     await vi.advanceTimersByTimeAsync(5_000)
     expect(cards.retrieve).toHaveBeenCalledTimes(1)
     expect(selectDonationOutcome(state())).toEqual({ kind: 'processing' })
-    // Two visits in one moment cause one query.
+    // Two events at the same time cause one query.
     document.dispatchEvent(new Event('visibilitychange'))
     document.dispatchEvent(new Event('visibilitychange'))
     await vi.advanceTimersByTimeAsync(1)
@@ -192,7 +192,7 @@ describe('nothing shows as not charged while a charge may be on its way', () => 
     expect(cards.retrieve).toHaveBeenCalledTimes(3)
   })
 
-  it('the client still asks the provider when the server is silent, and believes it when it says “charged”', async () => {
+  it('is queried if the provider does not answer the charge, and shows as succeeded once it has', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     let answer = (_payment: PaymentStatus) => {}
@@ -212,14 +212,14 @@ describe('nothing shows as not charged while a charge may be on its way', () => 
     await vi.advanceTimersByTimeAsync(1)
   })
 
-  it('the client asks once more about a tried attempt before it discards it', async () => {
+  it('is queried once more before the donor can discard the attempt', async () => {
     await store.dispatch(pay(cardsWith(declined, { state: 'succeeded', cents: 1200 }), field))
     expect(selectIsFormOpen(state())).toBe(true)
     expect(await shownAfter(discard())).toBe('outcome')
     expect(selectDonationOutcome(state())).toMatchObject({ kind: 'succeeded', cents: 1200 })
   })
 
-  it('the page asks before it is left while the bank works', async () => {
+  it('makes the browser ask before the donor leaves the page', async () => {
     const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
     expect(leave()).toBe(false)
     const cards = {
@@ -234,14 +234,14 @@ describe('nothing shows as not charged while a charge may be on its way', () => 
   })
 })
 
-describe('before anything is charged', () => {
+describe('a card payment', () => {
   beforeEach(async () => {
     await openPage()
     serverSays(secret)
     await store.dispatch(submitOrder(monthly))
   })
 
-  it('the server is asked whether she has subscribed elsewhere meanwhile', async () => {
+  it('does not charge a donor who has subscribed elsewhere meanwhile', async () => {
     serverLists([active])
     const cards = cardsWith({ state: 'succeeded' })
     // The page shows the message at once, because the donor has just pressed Pay.
@@ -250,7 +250,7 @@ describe('before anything is charged', () => {
     expect(selectDonationOutcome(state())).toEqual({ kind: 'subscribed' })
   })
 
-  it('nobody is charged without an attempt with an interval (docs/behaviour/donation.md#required-for-a-card-payment)', async () => {
+  it('charges nobody without an attempt with an interval (docs/behaviour/donation.md#required-for-a-card-payment)', async () => {
     expect(await shownAfter(discard())).toBe('choice')
     const cards = cardsWith({ state: 'succeeded' })
     expect(await shownAfter(pay(cards, field))).toBe('failure')
@@ -258,7 +258,7 @@ describe('before anything is charged', () => {
     expect(cards.pay).not.toHaveBeenCalled()
   })
 
-  it('nothing is charged while the server cannot answer, and the card form stays', async () => {
+  it('charges nothing while the history cannot be loaded, and leaves the card form open', async () => {
     server.use(http.get(HISTORY, () => HttpResponse.json({ message: 'Sorry' }, { status: 500 })))
     const cards = cardsWith({ state: 'succeeded' })
     expect(await shownAfter(pay(cards, field))).toBe('failure')
@@ -267,7 +267,7 @@ describe('before anything is charged', () => {
     expect(selectDonationAttempt(state())?.stage).toBe('ready')
   })
 
-  it('a server error removes neither the thanks nor the session', async () => {
+  it('keeps the thanks and the session if the query of the user fails after the charge', async () => {
     server.use(falsified.post('*/api/auth/getUser', () => HttpResponse.json({}, { status: 500 })))
     await store.dispatch(pay(cardsWith({ state: 'succeeded', cents: 1200 }), field))
     await new Promise((resolve) => setTimeout(resolve, 50))
@@ -276,12 +276,12 @@ describe('before anything is charged', () => {
   })
 })
 
-describe('a pending payment shows as pending', () => {
+describe('a pending payment', () => {
   it.each([
     ['no secret', () => HttpResponse.json({})],
-    ['a refusal without a word', () => HttpResponse.json({}, { status: 400 })],
+    ['a refusal without a message', () => HttpResponse.json({}, { status: 400 })],
   ])(
-    '%s while it may be charged shows no failure, only that nobody could be asked',
+    'shows no failure, only that it could not be checked, if the server answers with %s',
     async (_what, answer) => {
       await openPage()
       serverSays(secret)
@@ -295,7 +295,7 @@ describe('a pending payment shows as pending', () => {
     },
   )
 
-  it('a payment that the device has forgotten after a day does not show as not charged', async () => {
+  it('does not show as not charged after the device has forgotten it', async () => {
     await openPage()
     serverSays(secret)
     await store.dispatch(submitOrder(monthly))
@@ -307,7 +307,7 @@ describe('a pending payment shows as pending', () => {
     expect(cards.pay).not.toHaveBeenCalled()
   })
 
-  it('a successful subscription is announced as one', async () => {
+  it('shows as a running subscription once the server lists it', async () => {
     await openPage()
     serverSays(secret)
     await store.dispatch(submitOrder(monthly))
@@ -317,7 +317,7 @@ describe('a pending payment shows as pending', () => {
     expect(selectDonationOutcome(state())).toEqual({ kind: 'running' })
   })
 
-  it('a checkout page that cannot be opened again says nothing about a charge', async () => {
+  it('stays pending if its checkout page cannot be opened again', async () => {
     serverSays(link, 'getPaymentLink')
     await openPage(null)
     await store.dispatch(submitOrder(once))
@@ -334,7 +334,7 @@ describe('a one-time donation', () => {
     sessionStorage.clear()
   })
 
-  it('a result in the address, which anybody can write, resolves nothing', async () => {
+  it('is not resolved by the result in the address, which anybody can write', async () => {
     await openPage(null)
     await store.dispatch(submitOrder(once))
     sessionStorage.clear()
@@ -349,7 +349,7 @@ describe('a one-time donation', () => {
     }
   })
 
-  it('for a signed-in user the page first searches the history', async () => {
+  it('is searched in the history when a signed-in user returns from the checkout page', async () => {
     await openPage()
     await store.dispatch(submitOrder(once))
     sessionStorage.clear()
@@ -361,7 +361,7 @@ describe('a one-time donation', () => {
     expect(selectDonationAttempt(state())?.stage).toBe('redirected')
   })
 
-  it("a user who signs in during the request of the link is not sent to another person's payment page", async () => {
+  it('does not lead a user who signs in during its request to the checkout page of the former user', async () => {
     await openPage()
     let answer = () => {}
     const isHeld = new Promise<void>((resolve) => {
@@ -381,7 +381,7 @@ describe('a one-time donation', () => {
     expect(selectDonationAttempt(state())).toBeNull()
   })
 
-  it('her own thanks come before the question about her attempt as a visitor', async () => {
+  it('a visitor who signs in sees the thanks of her account before the question about this attempt', async () => {
     await openPage(null)
     await store.dispatch(submitOrder(once))
     const record = await signInTo(omid)
@@ -396,7 +396,7 @@ describe('a one-time donation', () => {
     expect(selectDonationAttempt(state())?.stage).toBe('redirected')
   })
 
-  it('a user who left as a visitor and has signed in since is still asked about it', async () => {
+  it('a visitor who signs in after leaving for the checkout page is still asked about the payment', async () => {
     await openPage(null)
     await store.dispatch(submitOrder(once))
     await openPage(null)

@@ -59,8 +59,8 @@ async function refusedWhileAway() {
 
 beforeEach(() => openPage())
 
-describe('a decline that shows at her next visit', () => {
-  it('shows at once, and its reason as soon as the provider has reported the payment’s own error', async () => {
+describe('a decline while the donor was away', () => {
+  it('shows at the next visit, with its reason as soon as the provider has reported it', async () => {
     expect(await refusedWhileAway()).toBe('outcome')
     expect(selectDonationOutcome(state())).toEqual({ kind: 'not-charged' })
     const cards = cardsWith(refused)
@@ -71,7 +71,7 @@ describe('a decline that shows at her next visit', () => {
     expect(cards.pay).not.toHaveBeenCalled()
   })
 
-  it('stores neither the reason nor the secret', async () => {
+  it('leaves neither its reason nor the secret in a storage', async () => {
     await refusedWhileAway()
     provider.cards = cardsWith(refused)
     await store.dispatch(askReason())
@@ -79,7 +79,7 @@ describe('a decline that shows at her next visit', () => {
     expect(kept).not.toMatch(/expired|_secret_/)
   })
 
-  it('a donor who has read it before the provider answers does not read it again', async () => {
+  it('does not show again if the donor acknowledges it before the provider answers', async () => {
     await refusedWhileAway()
     const cards = cardsWith(refused)
     cards.retrieve.mockImplementation(async () => {
@@ -92,10 +92,10 @@ describe('a decline that shows at her next visit', () => {
   })
 
   it.each([
-    ['nobody can be asked', undefined],
-    ['the provider is silent', cardsWith({ state: 'unknown' })],
+    ['the provider cannot be loaded', undefined],
+    ['the provider does not answer', cardsWith({ state: 'unknown' })],
     ['the payment has no reason', cardsWith({ state: 'incomplete' })],
-  ])('with %s, the message stays, without a reason', async (_what, cards) => {
+  ])('shows without a reason if %s', async (_what, cards) => {
     await refusedWhileAway()
     provider.cards = cards
     await store.dispatch(askReason())
@@ -111,7 +111,7 @@ describe('a decline that shows at her next visit', () => {
     expect(cards.retrieve).not.toHaveBeenCalled()
   })
 
-  it('a charge after all is announced', async () => {
+  it('gives way to the thanks if the payment was charged after all', async () => {
     await refusedWhileAway()
     provider.cards = cardsWith({ state: 'succeeded', cents: 1200 })
     await store.dispatch(askReason())
@@ -119,7 +119,7 @@ describe('a decline that shows at her next visit', () => {
     expect(selectDonationAttempt(state())?.stage).toBe('succeeded')
   })
 
-  it('causes no query if nothing is left to show', async () => {
+  it('causes no query if there is no outcome to show', async () => {
     const asked = serverSays(secret)
     provider.cards = cardsWith(refused)
     expect(await shownAfter(askReason())).toBe('choice')
