@@ -18,7 +18,7 @@ type Tab = Awaited<ReturnType<typeof openTab>>
 
 const unsent = ({ store }: Tab) => selectUnsentWork(store.getState())
 
-it('work that is sent, or is just being sent, needs no decision', async () => {
+it('work that the server has acknowledged needs no decision before a sign-out', async () => {
   openFakeServer()
   const tab = await openTab()
   expect(unsent(tab)).toBe('none')
@@ -27,7 +27,7 @@ it('work that is sent, or is just being sent, needs no decision', async () => {
   expect(unsent(tab)).toBe('none')
 })
 
-it('work without an answer and answers that nobody has submitted need one; so does work that the device cannot keep', async () => {
+it('unsent work, unsubmitted answers and work that is not stored need a decision before a sign-out', async () => {
   expectOnConsole(/This device cannot keep/)
   const fakeServer = openFakeServer()
   const tab = await openTab()
@@ -42,7 +42,7 @@ it('work without an answer and answers that nobody has submitted need one; so do
   await until(() => expect(unsent(tab)).toBe('unsaved'))
 })
 
-it('a report that is sent again counts until the server has answered it', async () => {
+it('a repeated report counts as unsent until the server has answered it', async () => {
   const fakeServer = openFakeServer()
   fakeServer.answersWith(dropped)
   const tab = await openTab()
@@ -60,14 +60,14 @@ it('a report that is sent again counts until the server has answered it', async 
   second.release(accepted())
   await until(() => expect(tab.saveStatus().kind).toBe('saved'))
   expect(unsent(tab)).toBe('none')
-  // A first report that is on its way is no reason to ask.
+  // A report that is in flight for the first time needs no decision.
   fakeServer.answersWith(noAnswer)
   await tab.addEvent(completed, 'next')
   await until(() => expect(fakeServer.posts).toHaveLength(3))
   expect(unsent(tab)).toBe('none')
 })
 
-it('the rest of a backlog counts after the server has taken the first of its reports', async () => {
+it('the other waiting reports count as unsent after the server has accepted the first one', async () => {
   const fakeServer = openFakeServer()
   fakeServer.answersWith(dropped)
   const tab = await openTab()

@@ -23,7 +23,7 @@ describe('offline', () => {
     await until(() => expect(tab.saveStatus().kind).toBe('saved'))
   })
 
-  it('the client believes a browser that wrongly says so for at most a minute', async () => {
+  it('the client trusts a browser that wrongly reports being offline for at most a minute', async () => {
     const fakeServer = openFakeServer()
     const tab = await openTab()
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -60,7 +60,7 @@ describe('offline', () => {
   })
 })
 
-it('the client repeats failing reports at growing intervals although its questions are answered', async () => {
+it('the client repeats failing reports at growing intervals even if its queries succeed', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(1)
   const fakeServer = openFakeServer()
   const tab = await openTab()
@@ -80,7 +80,7 @@ it('the client repeats failing reports at growing intervals although its questio
 })
 
 describe('a server that cannot take a report now', () => {
-  it('is left alone until Retry-After, also when the connection returns', async () => {
+  it('gets no request before the time of Retry-After, even when the connection returns', async () => {
     const fakeServer = openFakeServer()
     const tab = await openTab()
     fakeServer.answersWith(() => refused(503, { 'Retry-After': '30' }))
@@ -114,7 +114,7 @@ describe('a server that cannot take a report now', () => {
     expect(tab.saveStatus().kind).toBe('saved')
   })
 
-  it('a failure of one lesson delays no other', async () => {
+  it('a failure of one lesson delays no other lesson', async () => {
     const fakeServer = openFakeServer()
     const tab = await openTab()
     fakeServer.answersWith(({ body }) => (body.lessonId === 'broken' ? refused(500) : accepted()))
@@ -128,7 +128,7 @@ describe('a server that cannot take a report now', () => {
     expect(tab.record('broken')?.saved.status).toBe('not_started')
   })
 
-  it('is no longer mentioned when nothing waits for it', async () => {
+  it('no longer shows in the save status when nothing waits for it', async () => {
     expectOnConsole(/The enrollment could not be checked/)
     const fakeServer = openFakeServer()
     fakeServer.answersProgressWith(() => refused(500))
@@ -150,7 +150,7 @@ describe('a server that cannot take a report now', () => {
 
 describe('a refused report', () => {
   it.each([400, 403, 404, 422])(
-    "with status %i is not sent again, and the lesson's mark falls back",
+    'with status %i is not sent again, and the save status shows the refusal',
     async (status) => {
       expectOnConsole(/does not accept/)
       const fakeServer = openFakeServer()

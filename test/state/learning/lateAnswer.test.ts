@@ -6,7 +6,7 @@ import { flushWork, pass, stopClocks } from './time'
 
 const at = (second: number) => ({ kind: 'position', second }) as const
 
-it('an answer to a question from before an outage says nothing about what happened since', async () => {
+it('an answer to a query from before an outage does not count as the server’s current state', async () => {
   const fakeServer = openFakeServer()
   const tab = await openTab()
   stopClocks()

@@ -22,7 +22,7 @@ async function openTwoTabs() {
   return [await openTab(session), await openTab(session)] as const
 }
 
-describe('two tabs elect a leader', () => {
+describe('two tabs of one learner', () => {
   it('the leader sends the events of both once, and both know the result', async () => {
     const fakeServer = openFakeServer()
     const [first, second] = await openTwoTabs()
@@ -57,7 +57,7 @@ describe('two tabs elect a leader', () => {
     await until(() => expect(second.saveStatus()).toEqual({ kind: 'onDevice', because: 'server' }))
   })
 
-  it('a tab that opens later learns of it within seconds', async () => {
+  it('a tab that opens later shows within seconds that the work waits for the server', async () => {
     const fakeServer = openFakeServer()
     const session = await signInTo(sara)
     const first = await openTab(session)
@@ -72,8 +72,8 @@ describe('two tabs elect a leader', () => {
   })
 })
 
-describe('a waiting leader does not count as asleep', () => {
-  it('no tab deposes it while the server has named a time', async () => {
+describe('a waiting leader', () => {
+  it('stays the leader until the time of Retry-After', async () => {
     const fakeServer = openFakeServer()
     const [, second] = await openTwoTabs()
     stopClocks()
@@ -84,7 +84,7 @@ describe('a waiting leader does not count as asleep', () => {
     expect(fakeServer.posts).toHaveLength(1)
   })
 
-  it('no tab deposes it during a slow answer: the lesson goes out once', async () => {
+  it('stays the leader during a slow answer, so that the report is sent once', async () => {
     const fakeServer = openFakeServer()
     const [, second] = await openTwoTabs()
     stopClocks()
@@ -104,7 +104,7 @@ describe('a sleeping leader', () => {
     return openTab(session)
   }
 
-  it('loses to a visible tab after ten seconds, whatever the learner does meanwhile', async () => {
+  it('is replaced by a visible tab after ten seconds, whatever the learner does meanwhile', async () => {
     const fakeServer = openFakeServer()
     const tab = await openBesideSleeper()
     stopClocks()
@@ -120,7 +120,7 @@ describe('a sleeping leader', () => {
     expect(tab.saveStatus().kind).toBe('saved')
   })
 
-  it('stays while no tab has events to send, or none is visible', async () => {
+  it('stays the leader while no tab has events to send, or no tab is visible', async () => {
     const fakeServer = openFakeServer()
     const tab = await openBesideSleeper()
     stopClocks()

@@ -32,15 +32,15 @@ describe('a refused report', () => {
   it.each([
     ['a completion', completed, 'learn.completeFailed'],
     ['a quiz', { kind: 'quiz', answers: { 0: 1 }, score: 100 }, 'learn.completeFailed'],
-    ['a place in a video', { kind: 'position', second: 5 }, 'learn.updateFailed'],
-    ['a lesson begun', { kind: 'opened' }, 'learn.updateFailed'],
-  ] as const)('with %s has its own text', async (_what, event, notice) => {
+    ['a video position', { kind: 'position', second: 5 }, 'learn.updateFailed'],
+    ['an opened lesson', { kind: 'opened' }, 'learn.updateFailed'],
+  ] as const)('causes the notice for %s', async (_what, event, notice) => {
     const { tab } = await openRefused()
     await tab.addEvent(event)
     await until(() => expect(tab.notices()).toEqual([notice]))
   })
 
-  it('of one lesson gives one notice, the newest, even if opening and completing were both refused', async () => {
+  it('causes one notice per lesson, the newest, if opening and completing are both refused', async () => {
     const { tab } = await openRefused()
     await tab.addEvent({ kind: 'opened' })
     await until(() => expect(tab.notices()).toEqual(['learn.updateFailed']))
@@ -48,7 +48,7 @@ describe('a refused report', () => {
     await until(() => expect(tab.notices()).toEqual(['learn.completeFailed']))
   })
 
-  it('is announced in the visible tab', async () => {
+  it('is not announced in a hidden tab', async () => {
     const { tab } = await openRefused()
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     await tab.addEvent(completed)
@@ -56,7 +56,7 @@ describe('a refused report', () => {
     expect(tab.notices()).toEqual([])
   })
 
-  it('holds up no other lesson', async () => {
+  it('does not delay other lessons', async () => {
     const { tab } = await openRefused('read')
     await tab.addEvent(completed, 'read')
     await tab.addEvent(completed, 'look')
@@ -114,7 +114,7 @@ describe('retried events', () => {
   })
 })
 
-it('show an earlier refusal only in the save status after a restart', async () => {
+it('an earlier refusal shows only in the save status after a restart', async () => {
   const { tab } = await openRefused()
   await tab.addEvent(completed)
   await until(() => expect(tab.notices()).toHaveLength(1))

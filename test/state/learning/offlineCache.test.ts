@@ -79,8 +79,8 @@ async function openWhileOffline(prepare = (_tab: Tab) => {}) {
   return { before, after, mend }
 }
 
-describe('without an answer of the server', () => {
-  it('the learner’s courses, a course and its progress come from the device', async () => {
+describe('the offline cache', () => {
+  it('answers for the list of courses, a course and its progress without a connection', async () => {
     const { before, after } = await openWhileOffline()
     await until(() => expect(listOf(after)).toEqual(listOf(before)))
     expect(after.progress().isListOld).toBe(true)
@@ -92,7 +92,7 @@ describe('without an answer of the server', () => {
       )
   })
 
-  it('they come in another language if the device has none in that of the page', async () => {
+  it('answers in another language if it has no copy in the language of the page', async () => {
     const { before, after } = await openWhileOffline(({ store }) => store.dispatch(languageShown('fa')))
     await until(() => expect(listOf(after)).toEqual(listOf(before)))
     await until(() =>
@@ -102,7 +102,7 @@ describe('without an answer of the server', () => {
     )
   })
 
-  it('the device’s copies come, too, when a request hangs, and give way to the late answer', async () => {
+  it('also answers when a request hangs, until the late answer arrives', async () => {
     const session = await signInTo(sara)
     const before = await openTab(session)
     await looksAtAll(before)
@@ -120,7 +120,7 @@ describe('without an answer of the server', () => {
       dispatch(getEnrollmentProgress.initiate(SCRATCH)),
       dispatch(getMyCourses.initiate()),
     ])
-    // The query of the course has shown that the connection is bad.
+    // The query of the course has shown that the connection is bad, so this query waits less.
     await pass(0)
     await until(() =>
       expect(getEnrollmentProgress.select(SCRATCH)(after.store.getState()).data).toBeDefined(),
@@ -135,7 +135,7 @@ describe('without an answer of the server', () => {
     expect(selectIsCourseOld(after.store.getState(), SCRATCH)).toBe(false)
   })
 
-  it('the copied progress is joined with later events', async () => {
+  it('joins its copy of the progress with later events', async () => {
     const { after } = await openWhileOffline()
     await until(() => expect(listOf(after)).toBeDefined())
     expect(percentOf(after)).toBe(47)
@@ -143,7 +143,7 @@ describe('without an answer of the server', () => {
     expect(percentOf(after)).toBe(53)
   })
 
-  it('the client asks the server again when the connection returns', async () => {
+  it('lets the client query the list of courses again when the connection returns', async () => {
     const { after, mend } = await openWhileOffline()
     await until(() => expect(after.progress().isListOld).toBe(true))
     mend()
@@ -151,7 +151,7 @@ describe('without an answer of the server', () => {
     await until(() => expect(after.progress().isListOld).toBe(false))
   })
 
-  it('the connection returns: the course that came from the device is asked for again, too', async () => {
+  it('lets the client query a course again when the connection returns', async () => {
     const { after, mend } = await openWhileOffline()
     const isOld = () => selectIsCourseOld(after.store.getState(), SCRATCH)
     await until(() => expect(isOld()).toBe(true))
@@ -160,7 +160,7 @@ describe('without an answer of the server', () => {
     await until(() => expect(isOld()).toBe(false))
   })
 
-  it('a course from the device does not make a later query of its progress hurry', async () => {
+  it('does not shorten the wait of a later progress query after it has answered for the course', async () => {
     const { after, mend } = await openWhileOffline()
     await until(() => expect(selectIsCourseOld(after.store.getState(), SCRATCH)).toBe(true))
     const answeredAt = () =>
@@ -174,7 +174,7 @@ describe('without an answer of the server', () => {
     })
     server.use(http.get('*/api/enrollment/progress/:id', async () => void (await isHeld)))
     const asked = after.store.dispatch(getEnrollmentProgress.initiate(SCRATCH, { forceRefetch: true }))
-    // Less than the patience with a connection that may have broken.
+    // Less than a query waits on a connection that may have broken.
     await pass(1000)
     expect(answeredAt()).toBe(before)
     answer()
@@ -182,7 +182,7 @@ describe('without an answer of the server', () => {
     expect(answeredAt()).toBeGreaterThan(before)
   })
 
-  it('a learner who signs out while the copy is read leaves it to nobody', async () => {
+  it('does not show a copy if the learner signs out while it is read', async () => {
     const { after } = await openWhileOffline(({ store, signOut }) => {
       const outbox = outboxOf(store.dispatch)
       const copyOf = outbox?.copyOf.bind(outbox)
@@ -190,7 +190,7 @@ describe('without an answer of the server', () => {
       Object.assign(outbox ?? {}, {
         copyOf: async (name: string) => {
           const copy = await copyOf?.(name)
-          // The last query to fail: no other one is cut off.
+          // The last query to fail, so that the sign-out aborts no other one.
           if (name.startsWith('my courses')) signOut()
           return copy
         },
@@ -200,7 +200,7 @@ describe('without an answer of the server', () => {
     expect(listOf(after)).toBeUndefined()
   })
 
-  it('an answer that comes while the copy is read stays', async () => {
+  it('does not replace an answer that arrives while the copy is read', async () => {
     const { after } = await openWhileOffline(({ store }) => {
       const stop = store.subscribe(() => {
         if (!getMyCourses.select()(store.getState()).isError) return
@@ -215,7 +215,7 @@ describe('without an answer of the server', () => {
     expect(listOf(after)).toEqual([])
   })
 
-  it('the client shows no copy of what the server has refused', async () => {
+  it('does not answer for a course that the server refuses', async () => {
     const session = await signInTo(sara)
     const before = await openTab(session)
     await looksAtAll(before)
@@ -231,7 +231,7 @@ describe('without an answer of the server', () => {
   })
 })
 
-it('a request waits for a cache that still opens, and never uses that of another learner', async () => {
+it('a request waits until the offline cache is open, and never uses that of another learner', async () => {
   const tab = await openTab()
   tab.signOut()
   tab.store.dispatch(storedSessionRead({ record: tab.session, remember: true }))
@@ -245,7 +245,7 @@ it('a request waits for a cache that still opens, and never uses that of another
   expect(await others).toBeUndefined()
 })
 
-it('a learner who signs out leaves no copy', async () => {
+it('a sign-out removes the copies of the learner', async () => {
   const tab = await openTab()
   await looksAtAll(tab)
   await until(async () => expect(await everythingStored()).toMatch(/my courses en.*progress c-001/))

@@ -10,7 +10,7 @@ import { flushWork, until } from './time'
 const completed = { kind: 'completed', isMarked: true } as const
 const submitted = { kind: 'quiz', answers: { 0: 1 }, score: 100 } as const
 
-describe('events are stored before they are sent', () => {
+describe('storing and sending an event', () => {
   it('the device has a report before the server receives it', async () => {
     const fakeServer = openFakeServer()
     const tab = await openTab()
@@ -29,7 +29,7 @@ describe('events are stored before they are sent', () => {
     ])
   })
 
-  it('the client sends nothing while the device still writes; this tab knows at once', async () => {
+  it('the client sends nothing while the device still writes, but its state has the event at once', async () => {
     const fakeServer = openFakeServer()
     const tab = await openTab()
     const release = await occupyStorage()
@@ -54,8 +54,8 @@ describe('events are stored before they are sent', () => {
   })
 })
 
-describe('nothing shows as done that a crash would undo', () => {
-  it('a completion shows when the device has it, a chosen option at once', async () => {
+describe('the status of a lesson on the page', () => {
+  it('a completion shows once the device has stored it, and a chosen option at once', async () => {
     openFakeServer()
     const tab = await openTab()
     const release = await occupyStorage()
@@ -69,7 +69,7 @@ describe('nothing shows as done that a crash would undo', () => {
     expect(tab.shown()).toEqual(tab.record())
   })
 
-  it('a submitted quiz has its result when the device has it', async () => {
+  it('a submitted quiz shows its result once the device has stored it', async () => {
     openFakeServer()
     const tab = await openTab()
     const release = await occupyStorage()
@@ -81,7 +81,7 @@ describe('nothing shows as done that a crash would undo', () => {
     expect(tab.shown('ask')).toMatchObject({ status: 'completed', quiz: { score: 100 } })
   })
 
-  it('an earlier write says nothing of a later event', async () => {
+  it('a later event does not show yet when an earlier write has finished', async () => {
     openFakeServer()
     const tab = await openTab()
     const release = await occupyStorage()
@@ -94,7 +94,7 @@ describe('nothing shows as done that a crash would undo', () => {
     expect([...seen, tab.shown()?.status]).toEqual(['in_progress', 'completed'])
   })
 
-  it('an event that the device failed to store shows as done, and the save status says that it is not stored', async () => {
+  it('a completion that the device failed to store shows, with the save status unsaved', async () => {
     expectOnConsole(/This device cannot keep/)
     const fakeServer = openFakeServer()
     const tab = await openTab()
@@ -117,7 +117,7 @@ describe('nothing shows as done that a crash would undo', () => {
     await written
   })
 
-  it('the journal of a closed page shows when the device has stored it', async () => {
+  it('an event in the journal of a closed page shows once the device has stored it', async () => {
     openFakeServer()
     const tab = await openTab()
     const text = JSON.stringify([aRecord({ lessonId: 'left', status: 'completed' })])
@@ -151,7 +151,7 @@ describe('the next start', () => {
     await until(() => expect(after.saveStatus().kind).toBe('saved'))
   })
 
-  it('sends nothing that it has, and knows all of it', async () => {
+  it('restores all records, and sends nothing that the server has acknowledged', async () => {
     const fakeServer = openFakeServer()
     const before = await openTab()
     await before.addEvent(completed, 'read')
@@ -166,7 +166,7 @@ describe('the next start', () => {
     expect(fakeServer.posts).toHaveLength(1)
   })
 
-  it('counts on from the latest timestamp that the device knows', async () => {
+  it('continues from the latest timestamp that the device knows', async () => {
     openFakeServer()
     await keepOnDevice([fullRecord])
     const tab = await openTab()
@@ -189,7 +189,7 @@ describe('the next start', () => {
 })
 
 describe('a device that cannot store an event', () => {
-  it('still sends it, and says that it is unsaved', async () => {
+  it('does not stop the client from sending it, and the save status is unsaved', async () => {
     expectOnConsole(/This device cannot keep/)
     const fakeServer = openFakeServer()
     const tab = await openTab()
@@ -200,7 +200,7 @@ describe('a device that cannot store an event', () => {
     await until(() => expect(fakeServer.lessons()).toEqual(['read']))
   })
 
-  it('announces that once, and gets the event with the next write', async () => {
+  it('causes one warning, and stores the event with the next write', async () => {
     expectOnConsole(/This device cannot keep/)
     const fakeServer = openFakeServer()
     const tab = await openTab()
@@ -216,7 +216,7 @@ describe('a device that cannot store an event', () => {
     expect(tab.saveStatus().kind).toBe('saving')
   })
 
-  it('because storage is forbidden, lets the learner work and sends her events', async () => {
+  it('lets the learner work, and the client send her events, if storage is forbidden', async () => {
     expectOnConsole(/This device cannot keep/)
     const fakeServer = openFakeServer()
     const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
@@ -231,7 +231,7 @@ describe('a device that cannot store an event', () => {
     await until(() => expect(tab.saveStatus().kind).toBe('saved'))
   })
 
-  it('because its storage is broken, makes the client claim nothing', async () => {
+  it('gives no save status if its storage is broken', async () => {
     expectOnConsole(/This device cannot keep/)
     const fakeServer = openFakeServer()
     const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {

@@ -51,7 +51,7 @@ describe('what the device stores', () => {
     expect(Object.keys(kept!.draft)).toHaveLength(40)
   })
 
-  it('is on the disk before it counts, if it is a completion that the server does not have', async () => {
+  it('is written with strict durability if it is a completion that the server does not have', async () => {
     const device = openDevice()
     await recordsOf(device)
     const asked = vi.spyOn(IDBDatabase.prototype, 'transaction')
@@ -78,7 +78,7 @@ describe('what the device stores', () => {
     expect(await recordsOf(device, 'u-003')).toEqual([])
   })
 
-  it('is forgotten after that time without a change, copies of answers included', async () => {
+  it('is deleted if it has not changed since the given time, copies of answers included', async () => {
     const device = openDevice()
     await device.keep([
       aRecord({ lessonId: 'old', touchedAt: 999 }),
@@ -104,7 +104,7 @@ describe('what the device stores', () => {
     ])
   })
 
-  it('is deleted whole when its user asks for it, and nothing of another user is', async () => {
+  it('is deleted completely when its user asks for it, but nothing of another user', async () => {
     const device = openDevice()
     await device.keep([aRecord(), aRecord({ lessonId: 'done', status: 'completed' })])
     await device.keep([aRecord({ userId: 'u-0012' })])
@@ -117,7 +117,7 @@ describe('what the device stores', () => {
     expect((await device.readCopy('u-0012 list'))?.answer).toBe(2)
   })
 
-  it('keeps after a sign-out only what the server does not have, and everything of other users', async () => {
+  it('is reduced after a sign-out to what the server does not have, except for other users', async () => {
     const device = openDevice()
     const at = { count: 1, tab: 't' }
     const served = { status: 'completed', quiz: true, isViewed: false, count: 2 } as const
@@ -160,7 +160,7 @@ describe('a device that cannot store', () => {
     return (error as RecordStoreError).health
   }
 
-  it('because its storage is full, reports it, keeps what it had, and stores more when there is space', async () => {
+  it('reports a full storage, keeps what it had, and stores more when there is space', async () => {
     const device = openDevice()
     await device.keep([aRecord()])
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -190,20 +190,17 @@ describe('a device that cannot store', () => {
         return request as never
       },
     ],
-  ])(
-    'because its storage is forbidden (%s), reports it, and tries again at the next call',
-    async (_how, open) => {
-      const device = openDevice()
-      const refusal = vi.spyOn(indexedDB, 'open').mockImplementation(open)
-      expect(await failureOf(device.read('u-001'))).toBe('forbidden')
-      expect(await failureOf(device.keep([aRecord()]))).toBe('forbidden')
-      refusal.mockRestore()
-      await device.keep([aRecord()])
-      expect(await recordsOf(device)).toEqual([aRecord()])
-    },
-  )
+  ])('reports a forbidden storage (%s), and tries again at the next call', async (_how, open) => {
+    const device = openDevice()
+    const refusal = vi.spyOn(indexedDB, 'open').mockImplementation(open)
+    expect(await failureOf(device.read('u-001'))).toBe('forbidden')
+    expect(await failureOf(device.keep([aRecord()]))).toBe('forbidden')
+    refusal.mockRestore()
+    await device.keep([aRecord()])
+    expect(await recordsOf(device)).toEqual([aRecord()])
+  })
 
-  it('because its storage does not answer, reports it after five seconds', async () => {
+  it('reports after five seconds that its storage does not answer', async () => {
     stopClocks()
     vi.spyOn(indexedDB, 'open').mockImplementation(() => new EventTarget() as never)
     const health = failureOf(openDevice().read('u-001'))
@@ -212,7 +209,7 @@ describe('a device that cannot store', () => {
     expect(await health).toBe('forbidden')
   })
 
-  it('because a write hangs, reports it after five seconds', async () => {
+  it('reports after five seconds that a write hangs', async () => {
     const device = openDevice()
     await device.keep([aRecord()])
     const release = await occupyStorage()
@@ -229,7 +226,7 @@ describe('a device that cannot store', () => {
     release()
   })
 
-  it('because one of several cannot be written, writes none', async () => {
+  it('writes none of several records if one of them cannot be written', async () => {
     const device = openDevice()
     const put = IDBObjectStore.prototype.put
     const writing = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
@@ -244,7 +241,7 @@ describe('a device that cannot store', () => {
     expect(await recordsOf(openDevice())).toEqual([])
   })
 
-  it('does not block a tab with a newer version', async () => {
+  it('does not block a tab that opens a newer version of the database', async () => {
     const device = openDevice()
     await device.keep([aRecord()])
     const newer = await openDB('learning', 2)

@@ -14,7 +14,7 @@ const completed = { kind: 'completed', isMarked: true } as const
 const submitted = { kind: 'quiz', answers: { 0: 1 }, score: 100 } as const
 
 describe('the unload journal of a page', () => {
-  it('one tab recovers it, and informs the others', async () => {
+  it('is recovered by one tab, which informs the others', async () => {
     openFakeServer()
     const session = await signInTo(sara)
     const before = await openTab(session)
@@ -25,7 +25,7 @@ describe('the unload journal of a page', () => {
     await until(() => expect(before.record()?.page?.number).toBe(3))
   })
 
-  it('stays for the next start, whichever page follows', async () => {
+  it('is kept after the page has hidden if the device could not store the event', async () => {
     expectOnConsole(/This device cannot keep/)
     const fakeServer = openFakeServer()
     fakeServer.answersWith(noAnswer)
@@ -38,7 +38,7 @@ describe('the unload journal of a page', () => {
 })
 
 describe('a device that stores nothing but unload journals', () => {
-  it('a page adopts the journals of others, without what the server has by then, so that they do not pile up', async () => {
+  it('a page adopts the journals of other pages, and keeps only what the server does not have', async () => {
     expectOnConsole(/This device cannot keep/)
     const fakeServer = openFakeServer()
     fakeServer.answersWith(({ body }) => (body.lessonId === 'read' ? accepted() : noAnswer()))
@@ -68,7 +68,7 @@ describe('a device that stores nothing but unload journals', () => {
 })
 
 describe('a session that ends while the device still writes', () => {
-  it('her other tab still receives the event', async () => {
+  it('lets the learner’s other tab receive the event', async () => {
     const fakeServer = openFakeServer()
     fakeServer.answersWith(noAnswer)
     const session = await signInTo(sara)
@@ -82,7 +82,7 @@ describe('a session that ends while the device still writes', () => {
 })
 
 describe('a session that ends while the device can keep nothing', () => {
-  it('unsent events are there when she comes back', async () => {
+  it('keeps unsent events until the learner signs in again', async () => {
     expectOnConsole(/This device cannot keep/)
     const fakeServer = openFakeServer()
     fakeServer.answersWith(noAnswer)
@@ -96,7 +96,7 @@ describe('a session that ends while the device can keep nothing', () => {
     expect(await recordsOnDevice()).toHaveLength(1)
   })
 
-  it('unsent events are there when the server ended the session', async () => {
+  it('keeps unsent events if the server has ended the session', async () => {
     expectOnConsole(/This device cannot keep/)
     const fakeServer = openFakeServer()
     fakeServer.answersWith(() => refused(401))
@@ -112,7 +112,7 @@ describe('a session that ends while the device can keep nothing', () => {
 })
 
 describe("the server's state", () => {
-  it('holds for lessons that another tab begins later', async () => {
+  it('also applies to lessons that another tab begins later', async () => {
     const fakeServer = openFakeServer({ read: { status: 'completed' } })
     const tab = await openTab()
     await tab.addEvent({ kind: 'opened' }, 'look')

@@ -89,7 +89,7 @@ describe('the answer to a report', () => {
     expect(now()).toBe(before)
   })
 
-  it('counts with its valid parts', async () => {
+  it('is used as far as its parts are valid', async () => {
     const { now, report } = await opened()
     const answer = await report('a')
     const [first] = served(50, 'a').chapters
@@ -126,7 +126,7 @@ describe('answers that arrive out of order', () => {
     await until(() => expect(now()?.progressPercentage).toBe(50))
   })
 
-  it('the answer to a report does not replace the answer to a later question', async () => {
+  it('the answer to a report does not replace the answer to a later query', async () => {
     const { fakeServer, ask, now, report } = await opened()
     const answer = await report('a')
     fakeServer.answersProgressWith(() => HttpResponse.json(served(100, 'a', 'b')))

@@ -34,7 +34,7 @@ describe('the save status of another tab', () => {
     expect((await recordsOnDevice()).map(({ lessonId }) => lessonId).toSorted()).toEqual(['ask', 'read'])
   })
 
-  it('does the same for chosen answers, which never reach the server', async () => {
+  it('does not claim that the device holds chosen answers that it failed to store', async () => {
     expectOnConsole(/This device cannot keep/)
     openFakeServer()
     const [one, other] = await openTwoTabs()
@@ -45,7 +45,7 @@ describe('the save status of another tab', () => {
 })
 
 describe('an event that the device still writes', () => {
-  it('does not count as stored, offline', async () => {
+  it('does not count as stored while the client is offline', async () => {
     const fakeServer = openFakeServer()
     const tab = await openTab()
     fakeServer.answersWith(dropped)
@@ -85,7 +85,7 @@ describe('an event that the device still writes', () => {
   })
 })
 
-it("a full cache of answers does not concern the learner's own work", async () => {
+it("a full cache of answers does not change the save status of the learner's own work", async () => {
   expectOnConsole(/cannot keep a copy/)
   const fakeServer = openFakeServer()
   const tab = await openTab()

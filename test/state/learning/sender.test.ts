@@ -12,7 +12,7 @@ const completed = { kind: 'completed', isMarked: true } as const
 const at = (second: number) => ({ kind: 'position', second }) as const
 
 describe('one request in flight per lesson', () => {
-  it('events during a request go out after its answer, as one report', async () => {
+  it('events during a request are sent after its answer, as one report', async () => {
     const fakeServer = openFakeServer()
     const tab = await openTab()
     const { answer, release } = heldBack()
@@ -63,7 +63,7 @@ describe('one request in flight per lesson', () => {
     expect(tab.record('film')?.position?.second).toBe(50)
   })
 
-  it('two courses may call their lessons alike', async () => {
+  it('lessons of two courses with the same id are sent at the same time', async () => {
     const fakeServer = openFakeServer()
     const tab = await openTab()
     const { answer, release } = heldBack()
@@ -75,7 +75,7 @@ describe('one request in flight per lesson', () => {
     await until(() => expect(tab.saveStatus().kind).toBe('saved'))
   })
 
-  it('six lessons in parallel, and the next one when one of them is answered', async () => {
+  it('the client sends six lessons in parallel, and the next one after an answer', async () => {
     const fakeServer = openFakeServer()
     const tab = await openTab()
     const { answer, release } = heldBack()
@@ -90,8 +90,8 @@ describe('one request in flight per lesson', () => {
   })
 })
 
-describe("the client reports progress when it knows the server's state", () => {
-  it('it asks the server first, once for all lessons of a course', async () => {
+describe('a report of progress', () => {
+  it('waits for one query of the server’s state, which covers all lessons of a course', async () => {
     const fakeServer = openFakeServer()
     const tab = await openTab()
     await Promise.all([tab.addEvent(at(5), 'film'), tab.addEvent({ kind: 'opened' }, 'read')])
@@ -99,7 +99,7 @@ describe("the client reports progress when it knows the server's state", () => {
     expect(fakeServer.asked).toEqual(['c'])
   })
 
-  it('it does not report what the server already has or is ahead of', async () => {
+  it('is not sent if the server already has the same or more progress', async () => {
     const fakeServer = openFakeServer({
       read: { status: 'completed' },
       film: { status: 'in_progress', lastPosition: 90 },
@@ -113,7 +113,7 @@ describe("the client reports progress when it knows the server's state", () => {
     expect(tab.saveStatus().kind).toBe('saved')
   })
 
-  it('a completion does not wait for that', async () => {
+  it('does not wait for a query if it is a completion', async () => {
     const fakeServer = openFakeServer()
     fakeServer.answersProgressWith(() => refused(500))
     const tab = await openTab()
@@ -122,7 +122,7 @@ describe("the client reports progress when it knows the server's state", () => {
     expect(fakeServer.asked).toEqual([])
   })
 
-  it('it does not wait for a server that refuses to answer', async () => {
+  it('does not wait any more if the server refuses the query', async () => {
     const fakeServer = openFakeServer()
     fakeServer.answersProgressWith(() => refused(404))
     const tab = await openTab()
@@ -130,7 +130,7 @@ describe("the client reports progress when it knows the server's state", () => {
     await until(() => expect(fakeServer.positions()).toEqual([5]))
   })
 
-  it('it asks again when the server fails, and the save status says so', async () => {
+  it('waits until a failed query is repeated, as the save status shows', async () => {
     expectOnConsole(/The enrollment could not be checked/)
     const fakeServer = openFakeServer()
     fakeServer.answersProgressWith(() => refused(500))
@@ -146,7 +146,7 @@ describe("the client reports progress when it knows the server's state", () => {
     expect(tab.saveStatus().kind).toBe('saved')
   })
 
-  it('it asks the server again after an outage: another device may have been faster', async () => {
+  it('waits for a new query after an outage, because another device may have continued', async () => {
     const fakeServer = openFakeServer()
     const tab = await openTab()
     stopClocks()
@@ -165,8 +165,8 @@ describe("the client reports progress when it knows the server's state", () => {
   })
 })
 
-describe('the client never sends under another user', () => {
-  it('401 pauses until the same user signs in; another user who signs in meanwhile sends nothing of hers', async () => {
+describe('reports after the end of a session', () => {
+  it('401 pauses until the same user signs in, and another user does not send her reports', async () => {
     const fakeServer = openFakeServer()
     const tab = await openTab()
     fakeServer.answersWith(() => refused(401))
@@ -188,7 +188,7 @@ describe('the client never sends under another user', () => {
     })
   })
 
-  it('an answer after her sign-out has no effect', async () => {
+  it('an answer after the sign-out has no effect', async () => {
     const fakeServer = openFakeServer()
     const tab = await openTab()
     const { answer, release } = heldBack()
@@ -203,8 +203,8 @@ describe('the client never sends under another user', () => {
   })
 })
 
-describe('a page that hides, perhaps for good', () => {
-  it('waiting reports go out, and a running request is not sent a second time', async () => {
+describe('a page that hides', () => {
+  it('sends waiting reports, and does not repeat a running request', async () => {
     const fakeServer = openFakeServer()
     const tab = await openTab()
     fakeServer.answersWith(noAnswer)
@@ -220,7 +220,7 @@ describe('a page that hides, perhaps for good', () => {
     expect(fakeServer.lessons()).toEqual(['hangs', 'waits', 'waits'])
   })
 
-  it('an event that the device has not stored goes out as well', async () => {
+  it('also sends an event that the device has not stored', async () => {
     const fakeServer = openFakeServer()
     const tab = await openTab()
     const written = tab.addEvent(completed)
@@ -231,7 +231,7 @@ describe('a page that hides, perhaps for good', () => {
     expect(fakeServer.posts).toHaveLength(1)
   })
 
-  it('the client still waits for a server that named a time', async () => {
+  it('sends nothing before the time of Retry-After', async () => {
     const fakeServer = openFakeServer()
     const tab = await openTab()
     fakeServer.answersWith(() => refused(503, { 'Retry-After': '30' }))
@@ -243,7 +243,7 @@ describe('a page that hides, perhaps for good', () => {
     expect(fakeServer.posts).toHaveLength(1)
   })
 
-  it('as many reports go out as a browser lets outlive its page', async () => {
+  it('sends as many reports as a browser lets outlive a page', async () => {
     const fakeServer = openFakeServer()
     const tab = await openTab()
     fakeServer.answersWith(noAnswer)

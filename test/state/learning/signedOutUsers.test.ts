@@ -21,7 +21,7 @@ function refuseTransactions() {
   })
 }
 
-it('a user signs out before her outbox has opened: her copies are deleted, and no note is left', async () => {
+it('a sign-out deletes the copies of its user even if her outbox has not opened, and leaves no mark', async () => {
   await openStoreWithAnswers('u-001', 'u-0012')
   await deleteAfterSignOut('u-001')
   expect(await everythingStored()).not.toContain('list of u-001"')
@@ -29,7 +29,7 @@ it('a user signs out before her outbox has opened: her copies are deleted, and n
   expect(localStorage.getItem(KEY)).toBeNull()
 })
 
-it('a storage that refuses to delete is asked again at the next start', async () => {
+it('the next start deletes what the storage has refused to delete', async () => {
   await openStoreWithAnswers('u-001', 'u-002')
   const refusal = refuseTransactions()
   await deleteAfterSignOut('u-001')
@@ -54,7 +54,7 @@ it('a user who has signed in again keeps her copies', async () => {
   expect(localStorage.getItem(KEY)).toBeNull()
 })
 
-it('a device whose localStorage is full still deletes', async () => {
+it('a sign-out deletes the copies of its user even if localStorage is full', async () => {
   await openStoreWithAnswers('u-001')
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')

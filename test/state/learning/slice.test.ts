@@ -38,40 +38,40 @@ const served = (parts: object, callId = 'question') =>
 const answered = (record: LessonRecord, code?: number) =>
   reportResponded({ key: record, report: reportOf(record)!, attempt: 0, code, requestedAt: 0 })
 
-describe('the learner of the state', () => {
+describe('the state of a learner', () => {
   const others = stateAfter(came, recorded({ kind: 'opened' }))
   const his = key('read', 'c', 'u-002')
 
   it.each([
-    ['what he did', recorded({ kind: 'completed', isMarked: true }, his)],
+    ['an event', recorded({ kind: 'completed', isMarked: true }, his)],
     [
-      'what his device holds',
+      'the records on his device',
       deviceRead({ userId: 'u-002', records: [fullRecord], courseSnapshots: [], isWhole: true }),
     ],
-    ['what another tab tells of him', recordsReceived([{ ...fullRecord, userId: 'u-002' }])],
-    ['what the server tells him', served({ status: 'completed' }, 'asked by him')],
-    ['the answer to what he has sent', answered(aRecord({ ...his, status: 'completed' }))],
-    ['the refusal of what he has sent', answered(aRecord({ ...his, status: 'completed' }), 422)],
+    ['the records of another tab', recordsReceived([{ ...fullRecord, userId: 'u-002' }])],
+    ['the server’s progress', served({ status: 'completed' }, 'asked by him')],
+    ['the acknowledgement of a report', answered(aRecord({ ...his, status: 'completed' }))],
+    ['the refusal of a report', answered(aRecord({ ...his, status: 'completed' }), 422)],
     [
-      'how far he is',
+      'a course snapshot',
       courseSnapshotReceived({ userId: 'u-002', courseId: 'c', lessonIds: ['read'], completed: ['read'] }),
     ],
-  ])('another learner’s events are ignored: %s', (_what, action) => {
+  ])('ignores data of another learner: %s', (_what, action) => {
     expect(reducer(others, action)).toEqual(others)
   })
 
-  it('nothing is left when she signs out, or another one signs in', () => {
+  it('is empty after she has signed out or another learner has signed in', () => {
     expect(reducer(others, learnerLeft())).toEqual(stateAfter())
     expect(reducer(others, learnerCame({ userId: 'u-002', tab: 'here' })).courses).toEqual({})
   })
 
-  it('no events are accepted while nobody is signed in', () => {
+  it('accepts no events while nobody is signed in', () => {
     expect(stateAfter(recorded({ kind: 'opened' }), recordsReceived([aRecord()])).courses).toEqual({})
   })
 })
 
 describe('the logical clock', () => {
-  it('is later with each event', () => {
+  it('advances with each event', () => {
     const first = stateAfter(came, recorded({ kind: 'position', second: 5 }))
     const second = reducer(first, recorded({ kind: 'position', second: 3 }))
     expect(isLater(recordOf(second)?.position?.at, recordOf(first)?.position?.at)).toBe(true)
@@ -85,7 +85,7 @@ describe('the logical clock', () => {
         deviceRead({ userId: 'u-001', records: [record], courseSnapshots: [], isWhole: true }),
     ],
     ['another tab', (record: typeof fullRecord) => recordsReceived([record])],
-  ])('goes on from the latest timestamp that %s knows', (_who, answerOf) => {
+  ])('continues from the latest timestamp that %s knows', (_who, answerOf) => {
     const ahead = { ...fullRecord, page: { number: 2, at: { count: 500, tab: 'zzz' } } }
     const state = stateAfter(came, answerOf(ahead), recorded({ kind: 'page', number: 1 }))
     expect(recordOf(state)?.page).toEqual({ number: 1, at: { count: 501, tab: 'here' } })
@@ -128,14 +128,14 @@ describe('records from other tabs or the device', () => {
 })
 
 describe('the server’s state', () => {
-  it('counts if it is newer: another device has continued', () => {
+  it('is adopted if it is newer, because another device has continued', () => {
     const state = stateAfter(came, recorded({ kind: 'opened' }), asked())
     expect(recordOf(reducer(state, served({ lastPosition: 42 })))?.position?.second).toBe(42)
     const completed = reducer(state, served({ status: 'completed' }))
     expect(recordOf(completed)).toMatchObject({ status: 'completed', saved: { status: 'completed' } })
   })
 
-  it('does not set back what another tab has recorded and reported meanwhile, whatever the clocks are and in whatever order messages arrive', () => {
+  it('does not undo what another tab has reported meanwhile, in whatever order messages arrive', () => {
     // Both tabs know second 5, which the server has. This tab has asked often, so its clock is far ahead.
     const five = stateAfter(came, recorded({ kind: 'position', second: 5 }))
     const known = reducer(five, answered(recordOf(five)!))
@@ -156,7 +156,7 @@ describe('the server’s state', () => {
       expect(recordOf(order.reduce(reducer, here))?.position?.second).toBe(14)
   })
 
-  it('counts, of two answers, by the time of the request', () => {
+  it('is that of the later request if two answers arrive, in either order', () => {
     const state = stateAfter(came, recorded({ kind: 'opened' }), asked('early'), asked('late'))
     const [early, late] = [served({ lastPosition: 40 }, 'early'), served({ lastPosition: 20 }, 'late')]
     for (const order of [
@@ -174,7 +174,7 @@ describe('the server’s state', () => {
     expect(reportOf(recordOf(state)!)).toBeUndefined()
   })
 
-  it('also comes with the answer to a report, and the newest answer stays', () => {
+  it('is also updated by the answer to a report, and the newest answer stays', () => {
     const sent = stateAfter(came, recorded({ kind: 'completed', isMarked: true }), asked())
     const [before, after] = [0, 2].map((requestedAt) =>
       reducer(
@@ -198,20 +198,23 @@ describe('the server’s state', () => {
   })
 })
 
-it.each(['__proto__', 'constructor', 'toString'])('accepts a course or a lesson called %s', (name) => {
-  const opened = { kind: 'opened' } as const
-  const state = stateAfter(
-    came,
-    recorded(opened, key('read', name)),
-    recorded(opened, key(name)),
-    recorded(opened),
-  )
-  expect(recordOf(state)).toMatchObject({ status: 'in_progress' })
-  expect({}).not.toHaveProperty('read')
-  expect(Object).not.toHaveProperty('read')
-})
+it.each(['__proto__', 'constructor', 'toString'])(
+  'the state accepts a course or a lesson called %s',
+  (name) => {
+    const opened = { kind: 'opened' } as const
+    const state = stateAfter(
+      came,
+      recorded(opened, key('read', name)),
+      recorded(opened, key(name)),
+      recorded(opened),
+    )
+    expect(recordOf(state)).toMatchObject({ status: 'in_progress' })
+    expect({}).not.toHaveProperty('read')
+    expect(Object).not.toHaveProperty('read')
+  },
+)
 
-it('a lesson that cannot be stored shows at once', () => {
+it('an event of a lesson called __proto__ has no pending write', () => {
   const done = { kind: 'completed', isMarked: true } as const
   expect(stateAfter(came, recorded(done, key('__proto__'))).pendingWrites).toEqual({})
   expect(Object.keys(stateAfter(came, recorded(done)).pendingWrites)).toHaveLength(1)

@@ -1,4 +1,4 @@
-// The client loads this module at sign-in. The test loads it before, so that clocks may stand still.
+// The client loads this module at sign-in. The test loads it earlier, because clocks may be stopped then.
 import '@/state/learning/openOutbox'
 import { expect, onTestFinished } from 'vitest'
 import type { LessonEvent } from '@/domain/learning/lessonRecord'

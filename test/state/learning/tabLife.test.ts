@@ -20,7 +20,7 @@ const mirrored = () =>
     .flatMap((name) => JSON.parse(localStorage.getItem(name) ?? '[]'))
 
 describe('a page that hides', () => {
-  it('journals the events that the device has not stored, until it has', async () => {
+  it('journals the events that the device has not stored, until the device has stored them', async () => {
     openFakeServer()
     const tab = await openTab()
     const release = await occupyStorage()
@@ -33,7 +33,7 @@ describe('a page that hides', () => {
     expect(await recordsOnDevice()).toHaveLength(1)
   })
 
-  it('journals the report that it sends in that instant: it may reach the server after later ones', async () => {
+  it('journals the report that it sends on hiding, which may reach the server after later ones', async () => {
     const fakeServer = openFakeServer()
     const tab = await openTab()
     await tab.addEvent(at(5), 'film')
@@ -57,7 +57,7 @@ describe('a page that hides', () => {
     expect(mirrored()).toEqual([])
   })
 
-  it('and never returns leaves a journal, which the next start recovers, stores and sends', async () => {
+  it('leaves a journal if it never returns, which the next start recovers, stores and sends', async () => {
     const fakeServer = openFakeServer()
     const left = aRecord({
       ...key('ask'),
@@ -75,7 +75,7 @@ describe('a page that hides', () => {
     ])
   })
 
-  it('of another learner leaves a journal for her only', async () => {
+  it('of another learner leaves a journal that is stored for her, and neither shown nor sent here', async () => {
     const fakeServer = openFakeServer()
     const others = aRecord({ ...key('ask', 'c', 'u-002'), status: 'completed', touchedAt: Date.now() })
     localStorage.setItem('progress-mirror:gone', JSON.stringify([others]))
@@ -152,7 +152,7 @@ describe('signing out', () => {
   })
 })
 
-it('the device holds a token in the session’s own record alone', async () => {
+it('the device stores tokens only in the session record', async () => {
   openFakeServer()
   const tab = await openTab()
   const [course] = world.content.courses

@@ -48,7 +48,7 @@ describe('the journal of a page that hides', () => {
   })
 })
 
-describe('a journal of an older version or a person', () => {
+describe('a journal with invalid content', () => {
   const { draft: _draft, ...older } = aRecord()
 
   it.each([
@@ -57,21 +57,21 @@ describe('a journal of an older version or a person', () => {
     ['null', 'null'],
     ['a list of other things', '[null, 7, "x", [], {}]'],
     ['a record without its parts', JSON.stringify([older])],
-    ['a position without its moment', JSON.stringify([{ ...aRecord(), position: { second: 5 } }])],
-    ['a choice that is none', JSON.stringify([{ ...aRecord(), draft: { 0: 3 } }])],
-    ['a moment that is a date', JSON.stringify([{ ...aRecord(), page: { number: 2, at: '2026-11-01' } }])],
+    ['a position without its timestamp', JSON.stringify([{ ...aRecord(), position: { second: 5 } }])],
+    ['a choice that is a number', JSON.stringify([{ ...aRecord(), draft: { 0: 3 } }])],
+    ['a timestamp that is a date', JSON.stringify([{ ...aRecord(), page: { number: 2, at: '2026-11-01' } }])],
     [
-      'words for numbers',
+      'text in place of numbers',
       JSON.stringify([{ ...aRecord(), saved: { ...aRecord().saved, position: { count: '1', tab: 't' } } }]),
     ],
-  ])('with %s is ignored, and can be removed', (_name, text) => {
+  ])('is ignored, and can be removed: %s', (_name, text) => {
     leave('old', text)
     expect(readJournals()).toEqual([{ key: 'progress-mirror:old', text, records: [] }])
     forgetJournal(readJournals()[0]!)
     expect(keys()).toEqual([])
   })
 
-  it('does not harm valid journals beside it', () => {
+  it('does not affect valid records beside it', () => {
     leave('old', JSON.stringify([older, fullRecord]))
     expect(found()).toEqual([fullRecord])
   })
