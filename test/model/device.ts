@@ -87,16 +87,16 @@ export function journalsCrash(world: World) {
 export function expectNoLess(before: LessonRecord, after: LessonRecord) {
   if (before === after) return
   if (isFurther(before.status, after.status) || isFurther(before.saved.status, after.saved.status))
-    fail('A status falls back on the device.')
-  if (before.userId !== after.userId) fail('A record on the device changes its learner.')
+    fail('A status on the device never falls back.')
+  if (before.userId !== after.userId) fail('A record on the device keeps its learner.')
   const isNewAttempt = before.quiz && after.quiz && after.quiz.attempt > before.quiz.attempt
   if (before.quiz && !isNewAttempt && (!after.quiz || isLater(after.quiz.at, before.quiz.at)))
-    fail('A later submit replaces an earlier one on the device.')
-  if (isLater(before.position?.at, after.position?.at)) fail('An older position returns on the device.')
-  if (isLater(before.page?.at, after.page?.at)) fail('An older page returns on the device.')
+    fail('A later submit never replaces an earlier one on the device.')
+  if (isLater(before.position?.at, after.position?.at)) fail('An older position never returns on the device.')
+  if (isLater(before.page?.at, after.page?.at)) fail('An older page never returns on the device.')
   for (const question of [0, 1])
     if (isLater(before.draft[question]?.at, after.draft[question]?.at))
-      fail('An older choice returns on the device.')
+      fail('An older choice never returns on the device.')
   if ((before.saved.quiz && !after.saved.quiz) || before.attempt > after.attempt)
-    fail('The device forgets what the server has acknowledged or refused.')
+    fail('The device keeps what the server has acknowledged or refused.')
 }

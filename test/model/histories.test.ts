@@ -35,11 +35,11 @@ else if (isMutationRun)
     for (let seed = FIRST; seed < FIRST + FEW; seed += 1)
       expect(play(scriptOf(seed), setting), `history ${seed}`).toBeUndefined()
   })
-else describe('progress that cannot be lost', () => provesAll())
+else describe('the model of progress', () => provesAll())
 
 function provesAll() {
   it(
-    `${COUNT.toLocaleString('en')} histories of two tabs, two users and every fault lose nothing`,
+    `${COUNT.toLocaleString('en')} histories of two tabs, two users and every fault lose no event`,
     async () => {
       const start = performance.now()
       const played = await playHistories(FIRST, COUNT)

@@ -34,7 +34,7 @@ export function expectUnsent(outbox: OutboxUnderTest, lesson: number, report: Re
     isAllReported(outbox, lesson, served) &&
     isSuperseded(world.events, served, event)
   )
-    fail('A position for the device only causes no report.')
+    fail('A position that is only for the device causes no report.')
   // Another device had completed the lesson before this tab had to ask for the progress.
   if (!isCompletion && !outbox.isUnanswered && doneElsewhereAt < outbox.deafSince)
     fail('A tab that may have missed a completion elsewhere asks before it reports progress.')
@@ -71,7 +71,7 @@ export function expectWritten(outbox: OutboxUnderTest, lesson: number, report: R
     fail('The device has an event before the client sends it.')
 }
 
-/** The learner's last event counts, whatever was there before. */
+/** A record contains the learner's last event, whatever it contained before. */
 export function expectRecorded(record: LessonRecord | undefined, event: LessonEvent) {
   const isThere =
     event.kind === 'position'
@@ -79,7 +79,7 @@ export function expectRecorded(record: LessonRecord | undefined, event: LessonEv
       : event.kind === 'chosen'
         ? record?.draft[event.question]?.option === event.option
         : event.kind !== 'page' || record?.page?.number === event.number
-  if (!isThere) fail('The learner’s last event counts.')
+  if (!isThere) fail('A record contains the learner’s last event.')
 }
 
 function isCovered(event: Report['covers'], old: Report['covers']) {
@@ -114,7 +114,7 @@ export function knowFromServer(outbox: OutboxUnderTest, lesson: number, before: 
   if (!isUnheard && event > held.position) known[lesson] = { ...held, position: event }
 }
 
-/** The last position of the other tab counts here, too, even if the server has reported an older one. */
+/** The last position of the other tab applies here, too, even if the server has answered an older one. */
 export function expectNotOverruled(outbox: OutboxUnderTest, lesson: number) {
   const { known } = outbox
   const record = outbox.record(lesson)
@@ -228,11 +228,12 @@ export function look(tab: Tab) {
       fail('A completion shows as soon as it is stored.')
     const isSafe = fate.durable.completed || fate.durable.quiz || fate.wasDoneAtServer
     const isUnkept = outbox.hasFailed(lesson)
-    if (completed && !isSafe && !isUnkept) fail('Nothing shows as done that a crash would undo.')
+    if (completed && !isSafe && !isUnkept) fail('A completion that a crash would undo does not show.')
     // The view may show another device's result.
     const isOwn = view.lessons[lesson]?.quizAnswers === record?.quiz?.answers
     const hasOwn = view.lessons[lesson]?.isSubmitted && record?.quiz && isOwn && !record.saved.quiz
-    if (hasOwn && !fate.durable.quiz && !isUnkept) fail('No result shows that a crash would undo.')
+    if (hasOwn && !fate.durable.quiz && !isUnkept)
+      fail('A quiz result that a crash would undo does not show.')
     // If the lesson was completed elsewhere, only the cache knows it.
     const isUnsure = fate.hasFallenBack || (tab.isCacheOld && record?.status !== 'completed')
     if (outbox.seenCompleted[lesson] && !completed && !isRefused && !isUnsure)

@@ -173,7 +173,8 @@ function expectPosition(
   if (isSteady(outbox, lesson)) {
     if (!isNewest(outbox, eventOf(second ?? 0), position))
       fail('The position is the newest, unless another device went further.')
-    if (!isNewest(outbox, eventOf(served.lastPosition ?? 0), due)) fail('The server has every fifth second.')
+    if (!isNewest(outbox, eventOf(served.lastPosition ?? 0), due))
+      fail('The server has the newest position that is due.')
   }
   // A position that stays on the device is reported with the next one that does not.
   if (events[eventOf(second ?? 0)]?.isForDevice) return

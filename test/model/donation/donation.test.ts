@@ -73,11 +73,11 @@ else if (isMutationRun)
     for (let seed = FIRST; seed < FIRST + FEW; seed += 1)
       expect(await play(scriptOf(seed), product), `history ${seed}`).toBeUndefined()
   })
-else describe('a donation is never charged twice, and its messages are true', () => provesAll())
+else describe('the model of donations', () => provesAll())
 
 function provesAll() {
   it(
-    `${COUNT} histories of two tabs, three donors and every fault`,
+    `${COUNT} histories of two tabs and three donors charge nobody twice and show only true messages`,
     async () => {
       const start = performance.now()
       const tally = newTally()
@@ -105,7 +105,7 @@ function provesAll() {
 function summaryOf({ steps, attempts, charges, lost, pages, notices }: Tally, seconds: number) {
   return [
     `${COUNT} histories from number ${FIRST} on, in ${seconds.toFixed(1)} s: ${steps} steps, ${attempts} attempts,`,
-    `${charges} charges, ${lost} journeys that failed, ${pages} pages loaded, ${notices} things told.`,
+    `${charges} charges, ${lost} requests or answers lost, ${pages} pages loaded, ${notices} messages shown.`,
   ].join(' ')
 }
 

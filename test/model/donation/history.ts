@@ -241,7 +241,7 @@ async function expectNobodyWaits(world: World) {
   await travelAll(world)
   for (const { page, id } of busy) {
     const { donation } = stateOf(page)
-    if (donation?.operation && donation.operation.id === id) fail('Nobody waits forever.')
+    if (donation?.operation && donation.operation.id === id) fail('No operation lasts forever.')
     if (page.open > 0) fail('Every press comes to an end.')
   }
 }

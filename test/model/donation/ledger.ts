@@ -141,10 +141,10 @@ export async function judgeOutcome(world: World, page: Page, outcome: DonationOu
     return
   }
   if (outcome.kind === 'not-charged')
-    await expectNone(world, key, 'Told that nothing is charged: nothing is.')
+    await expectNone(world, key, 'The outcome that nothing was charged is true.')
   // A donor who knows the outcome and opens an old address sees what that address says.
   if (outcome.kind === 'canceled' && !world.ledger.get(page.tab.left ?? '')?.isNotified)
-    await expectNone(world, page.tab.left ?? '', 'Told that it is canceled: nothing is charged.')
+    await expectNone(world, page.tab.left ?? '', 'The outcome canceled is true: nothing was charged.')
   // If the donor turned back in this tab and then pays in another one, she knows it herself.
   const stopped = outcome.kind === 'canceled' && world.ledger.get(page.tab.left ?? '')
   if (stopped && world.tabs.some(({ session }) => session !== undefined && stopped.made.includes(session)))
@@ -166,7 +166,7 @@ export async function judgeOutcome(world: World, page: Page, outcome: DonationOu
   if (outcome.kind === 'unasked') {
     const couldAsk =
       !isKeyForgotten(world, known) && !world.areCardsBlocked && page.failures === 0 && !isAsking
-    if (couldAsk) fail('The page says that nobody could be asked only if nobody could.')
+    if (couldAsk) fail('The page says that the payment could not be checked only if that is true.')
   }
 }
 
@@ -234,10 +234,10 @@ export async function judgeFailure(world: World, page: Page, failure: DonationFa
     return
   }
   if (saysNothingCharged.has(kind) && seen && mayBeCharged(seen))
-    fail('No failure says that nothing was charged while something may be.')
+    fail('No failure says that nothing was charged while a charge is possible.')
   const isOfLine = kind === 'card' && failure.failure.code === 'connection'
   if (isOfLine && (await chargesOf(world, key)).length > 0)
-    fail('After a lost connection the page says nothing about an earlier charge.')
+    fail('The failure of a lost connection never hides a charge.')
   if (kind === 'card' || kind === 'ended')
     await expectNone(world, key, 'A message that nothing was charged is true.')
 }

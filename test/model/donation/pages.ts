@@ -213,7 +213,7 @@ async function readOutcome(world: World, page: Page) {
 function leave(world: World, page: Page, link: string) {
   const { tab } = page
   const session = /^\/mock-pay\.html\?session=(cs_mock_\d+)$/.exec(link)?.[1]
-  if (session === undefined) return fail(`Nobody is sent to ${link}.`)
+  if (session === undefined) return fail(`The page does not lead to ${link}.`)
   const known = world.ledger.get(selectDonationAttempt(page.store.getState())?.key ?? '')
   if (!known?.made.includes(session)) fail('The checkout page belongs to the attempt.')
   if (known) {
