@@ -79,7 +79,7 @@ describe('the records of a device', () => {
     expect(JSON.stringify(window.history.state)).not.toContain('key-1')
   })
 
-  it('in an older history entry do not replace newer ones in the storage', () => {
+  it('do not give way to older records in the history entry', () => {
     window.history.replaceState({ donation: { 'donation:u-001': storedText(stored), x: 7 } }, '')
     const since = { attempt: { ...attempt, stage: 'confirming' as const, changedAt: NOW + 1 } }
     localStorage.setItem('donation:u-001', storedText(since) ?? '')

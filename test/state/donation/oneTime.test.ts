@@ -93,7 +93,7 @@ describe('a one-time donation', () => {
     expect(selectDonationOutcome(state())).toMatchObject({ kind: 'found', cents: 2000 })
   })
 
-  it('of a visitor does not take a similar payment in the history for its own', async () => {
+  it('does not take a similar payment in the history of a user for that of a visitor', async () => {
     serverSays(link('https://pay.example.org/1'), 'getPaymentLink')
     await openPage(null)
     await store.dispatch(submitOrder(once))

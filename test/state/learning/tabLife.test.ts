@@ -75,7 +75,7 @@ describe('a page that hides', () => {
     ])
   })
 
-  it('of another learner leaves a journal that is stored for her, and neither shown nor sent here', async () => {
+  it('leaves a journal that is stored for its own learner, and neither shown to another one nor sent', async () => {
     const fakeServer = openFakeServer()
     const others = aRecord({ ...key('ask', 'c', 'u-002'), status: 'completed', touchedAt: Date.now() })
     localStorage.setItem('progress-mirror:gone', JSON.stringify([others]))
@@ -87,7 +87,7 @@ describe('a page that hides', () => {
     expect(fakeServer.posts).toEqual([])
   })
 
-  it('in another tab leaves a journal that this tab recovers at once', async () => {
+  it('leaves a journal that another open tab recovers at once', async () => {
     openFakeServer()
     const tab = await openTab()
     const left = aRecord({ page: { number: 3, at: { count: 1, tab: 'other' } }, touchedAt: Date.now() })

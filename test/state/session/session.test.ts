@@ -47,7 +47,7 @@ describe('on load', () => {
     expect(session()).toEqual({ kind: 'unknown' })
   })
 
-  it('the learner’s pages count her as signed in if the server is slow, while other pages wait', async () => {
+  it('the learner’s pages treat her as signed in if the server is slow, while other pages wait', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     let answer = (_response: Response) => {}
