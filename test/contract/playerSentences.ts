@@ -49,7 +49,7 @@ export const PLAYER_SENTENCES: Array<[id: string, clause: string, named?: string
   [
     'learn.poster',
     'video (poster, falls back to course image',
-    'poster falls back to the course image, and that to ours',
+    'poster falls back to the course image, then to the image of the site',
   ],
   ['learn.noVideo', "'Video not available' with no source", 'video without content: Video not available'],
   ['learn.noImage', "image ('Image not available'", 'image without content: Image not available'],
@@ -220,9 +220,13 @@ export const PLAYER_SENTENCES: Array<[id: string, clause: string, named?: string
     'For an already completed lesson the button reads Next Lesson, or Finish Course with no next lesson.',
   ],
   ['bar.previous', 'Previous is disabled with no previous lesson'],
-  ['bar.completing', 'or while completing', 'both are disabled while completing'],
+  ['bar.completing', 'or while completing', 'both buttons are disabled while completing'],
   ['bar.delay', 'Lesson switch delay 100 ms'],
-  ['bar.toast', 'completed toast 1500 ms', 'the completed toast goes along and ends by itself after 1500 ms'],
+  [
+    'bar.toast',
+    'completed toast 1500 ms',
+    'the completed toast stays across the switch and ends after 1500 ms',
+  ],
   [
     'overview.unlocked',
     'A course at 100% unlocks the overview modal.',

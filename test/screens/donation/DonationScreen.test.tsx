@@ -45,7 +45,7 @@ describe('the donation page', () => {
   })
 })
 
-describe('the query', () => {
+describe('the query of the donation page', () => {
   it.each([
     ['', 'Once'],
     ['?interval=week', 'Every week'],
@@ -92,7 +92,7 @@ describe('the query', () => {
   })
 
   it.each(['?price=20', '?interval=month', '?price=', '?interval=month&price=30'])(
-    'when either is present the page scrolls (offset 600px): %s',
+    'scrolls the page by 600 px if price or interval is present: %s',
     async (query) => {
       await renderApp({ at: `/donation${query}` })
       await opened()
@@ -108,7 +108,7 @@ describe('the query', () => {
     vi.mocked(window.matchMedia).mockRestore()
   })
 
-  it('does not scroll without them, nor after a choice', async () => {
+  it('does not scroll the page if it is empty, nor after a choice', async () => {
     const { user } = await renderApp({ at: '/donation' })
     await opened()
     await user.click(radio('$30'))
@@ -117,7 +117,7 @@ describe('the query', () => {
   })
 })
 
-describe('mode and amount', () => {
+describe('interval and amount', () => {
   it('choosing week, month or year resets the amount to 12; one-time keeps it', async () => {
     const { user } = await renderApp({ at: '/donation?price=50' })
     await opened()

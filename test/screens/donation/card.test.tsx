@@ -39,7 +39,7 @@ async function openCard(language: 'en' | 'fa' = 'en') {
 const pay = (app: App) => app.user.click(screen.getByRole('button', { name: /^Pay|^پرداخت/ }))
 
 describe('the card form', () => {
-  it('pays with the secret and the billing name and e-mail from the user; the message has the amount (cents/100), then the profile', async () => {
+  it('pays with the secret and the user’s name and e-mail, thanks with the amount, then opens the profile', async () => {
     const app = await openCard()
     await pay(app)
     const thanks = await dialog('Thank you!')
@@ -54,7 +54,7 @@ describe('the card form', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/user/profile'))
   })
 
-  it('after the payment the user is queried again, so that she can end the subscription at once', async () => {
+  it('queries the user again after the payment, so that she can end the subscription at once', async () => {
     const app = await openCard()
     const asked: unknown[] = []
     // The server knows of the charge at once, and the client may request the user before the thanks show.
@@ -79,7 +79,7 @@ describe('the card form', () => {
     expect(asked).toContainEqual({ userId: 'u-002' })
   })
 
-  it('the amount is the one that the provider has charged', async () => {
+  it('thanks for the amount that the provider has charged', async () => {
     const app = await openCard()
     provider.payment = async () => ({ state: 'succeeded', cents: 1250 })
     await pay(app)
@@ -176,7 +176,7 @@ describe('the card form', () => {
     ],
     ['fa', 'خطا!!', /^موجودی این کارت به این مبلغ نمی‌رسد\./, 'پیام سرویس پرداخت:', 'پولی برداشته نشد.'],
   ] as const)(
-    "card errors: 'Error!!', the reason in the visitor's language, the provider's message as a quotation, and that nothing was charged, in %s",
+    "shows at a decline 'Error!!', the reason, the quoted provider's message, and that nothing was charged, in %s",
     async (language, title, sentence, says, nothing) => {
       const app = await openCard(language)
       const message = 'Your card has insufficient funds.'
@@ -233,7 +233,7 @@ describe('the card form', () => {
     expect((await cardForm()).field).toHaveValue(NUMBER)
   })
 
-  it('an error without a reason shows as such', async () => {
+  it('an error without a reason says that the reason is not known', async () => {
     const app = await openCard()
     refusing({})
     await pay(app)
@@ -298,7 +298,7 @@ describe('a card library that cannot be loaded', () => {
     expect(await screen.findByRole('button', { name: 'Pay $30' })).toBeVisible()
   })
 
-  it('without configuration gives a text and the bank transfer, and no other try', async () => {
+  it("without configuration shows a message and the bank transfer, but no 'Try again'", async () => {
     provider.problem = 'not-set-up'
     const app = await openDonation({ at: '/donation?interval=month&price=30', as: omid })
     await donate(app)
@@ -307,7 +307,7 @@ describe('a card library that cannot be loaded', () => {
     await leadsToBank(app)
   })
 
-  it('also covers a field that does not open', async () => {
+  it('shows the same message if the card field does not open', async () => {
     const app = await openDonation({ at: '/donation?interval=month', as: omid })
     await donate(app)
     await cardForm()

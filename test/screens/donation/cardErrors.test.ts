@@ -3,7 +3,7 @@ import { failureOf } from '@/integrations/cards/payment'
 import { cardErrorOf } from '@/screens/donation/cardErrors'
 import english from '../../../public/translations/en/translation.json'
 
-it('every text belongs to a reason, except the one for no reason', () => {
+it('every card error text belongs to a reason, except the one for an unknown reason', () => {
   const reasons = [
     ...['approve_with_id', 'authentication_required', 'card_not_supported', 'card_velocity_exceeded'],
     ...['duplicate_transaction', 'expired_card', 'generic_decline', 'incorrect_cvc', 'incorrect_number'],
@@ -17,17 +17,17 @@ it('every text belongs to a reason, except the one for no reason', () => {
 })
 
 it.each(['lost_card', 'stolen_card', 'fraudulent', 'pickup_card', 'security_violation'])(
-  '%s shows only as declined, because the user of the card may not be its owner',
+  'the decline code %s shows only as declined, because the user of the card may not be its owner',
   (declineCode) => {
     expect(cardErrorOf({ code: 'card_declined', declineCode, message: 'Stolen' })).toBe('declined')
   },
 )
 
-it.each(['constructor', '__proto__', 'toString', ''])('%j has no reason', (name) => {
+it.each(['constructor', '__proto__', 'toString', ''])('the error code %j has no reason', (name) => {
   expect(cardErrorOf({ code: name, declineCode: name })).toBeUndefined()
 })
 
-it('an unknown decline is still a decline', () => {
+it('an unknown decline code shows as declined', () => {
   expect(cardErrorOf({ code: 'card_declined', declineCode: 'brand_new' })).toBe('declined')
 })
 
@@ -43,6 +43,6 @@ it.each([
   },
   { type: 'idempotency_error' },
   { type: 'invalid_request_error', code: 'resource_missing', message: "No such PaymentMethod: 'pm_1'" },
-])('an error of the provider itself has our own text: %j', (error) => {
+])('an error of the provider itself asks the donor to try again: %j', (error) => {
   expect(cardErrorOf(failureOf(error))).toBe('again')
 })

@@ -33,7 +33,7 @@ function confirmingSince(ms: number) {
   )
 }
 
-describe('each failure has its text', () => {
+describe('the dialog about a donation failure', () => {
   const words: [DonationFailure, string, RegExp, string, RegExp][] = [
     [
       { kind: 'no-interval' },
@@ -64,15 +64,18 @@ describe('each failure has its text', () => {
       /^پیش از هر پرداخت تازه،/,
     ],
   ]
-  it.each(words)('$kind', async (failure, title, sentence, persianTitle, persianSentence) => {
-    for (const language of ['en', 'fa'] as const) {
-      const app = await openDonation({ at: '/donation', language })
-      await act(async () => void app.store.dispatch(failed(failure)))
-      const error = await dialog(language === 'en' ? title : persianTitle)
-      expect(error.getByText(language === 'en' ? sentence : persianSentence)).toBeVisible()
-      app.unmount()
-    }
-  })
+  it.each(words)(
+    'shows its text for $kind',
+    async (failure, title, sentence, persianTitle, persianSentence) => {
+      for (const language of ['en', 'fa'] as const) {
+        const app = await openDonation({ at: '/donation', language })
+        await act(async () => void app.store.dispatch(failed(failure)))
+        const error = await dialog(language === 'en' ? title : persianTitle)
+        expect(error.getByText(language === 'en' ? sentence : persianSentence)).toBeVisible()
+        app.unmount()
+      }
+    },
+  )
 })
 
 it('a replaced checkout page is not opened, and the dialog says nothing about a charge', async () => {
@@ -89,7 +92,7 @@ it('a replaced checkout page is not opened, and the dialog says nothing about a 
   expect(leaveFor).toHaveBeenCalledOnce()
 })
 
-it('an unnoticed subscription is announced as running, and leads to the profile', async () => {
+it('a subscription that only the server knows is announced as running, and leads to the profile', async () => {
   confirmingSince(0)
   provider.problem = 'blocked'
   serverLists([active])

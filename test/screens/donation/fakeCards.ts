@@ -7,7 +7,7 @@ import {
   CardsUnavailable,
 } from '@/integrations/cards/types'
 
-type Hand = { secret: string; billing: unknown }
+type Confirmation = { secret: string; billing: unknown }
 
 /** A fake provider. A test sets its next answer and reads its calls. */
 export const provider = {
@@ -16,7 +16,7 @@ export const provider = {
   found: async (): Promise<PaymentStatus> => ({ state: 'unknown' }),
   loads: 0,
   languages: [] as string[],
-  paid: [] as Hand[],
+  paid: [] as Confirmation[],
   retrieved: [] as string[],
   change: (_field: Partial<CardFieldState>) => {},
   look: undefined as CardAppearance | undefined,

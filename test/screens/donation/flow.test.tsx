@@ -26,7 +26,7 @@ beforeEach(freshDevice)
 
 const radio = (name: string) => screen.getByRole('radio', { name })
 
-describe('one-time', () => {
+describe('a one-time donation', () => {
   it('requests a payment link with amount, isSubscription, currency and interval, and navigates to it', async () => {
     const sent = sentTo(LINK)
     const app = await openDonation({ at: '/donation?price=20' })
@@ -42,7 +42,7 @@ describe('one-time', () => {
     expect(await screen.findByRole('button', { name: 'On the way to the payment page…' })).toBeVisible()
   })
 
-  it('a double press asks once', async () => {
+  it('a double press on Donate requests one payment link', async () => {
     const sent = sentTo(LINK)
     const app = await openDonation({ at: '/donation' })
     await app.user.dblClick(screen.getByRole('button', { name: 'Donate' }))
@@ -50,7 +50,7 @@ describe('one-time', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('a user who has gone to another page meanwhile stays there, and gets no question', async () => {
+  it('a visitor who has gone to another page before the link arrives stays there; no attempt is kept', async () => {
     let answer = () => {}
     const isHeld = new Promise<void>((resolve) => {
       answer = resolve
@@ -70,7 +70,7 @@ describe('one-time', () => {
     expect(leaveFor).not.toHaveBeenCalled()
   })
 
-  it('a user who was on the checkout page before is still asked about it: she may have paid there', async () => {
+  it('a visitor who has been on the checkout page keeps her attempt, because she may have paid there', async () => {
     answering(LINK, { data: 'https://pay.example.org/1' })
     const app = await openDonation({ at: '/donation?price=20' })
     await donate(app)
@@ -131,7 +131,7 @@ describe('one-time', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Donate' })).toHaveFocus())
   })
 
-  it('or the error message if no response', async () => {
+  it("without a response the dialog 'Error' says that there is no connection", async () => {
     server.use(http.post(LINK, () => HttpResponse.error()))
     const app = await openDonation({ at: '/donation' })
     await donate(app)
@@ -140,7 +140,7 @@ describe('one-time', () => {
     ).toBeVisible()
   })
 
-  it('another try after a lost answer uses the same key', async () => {
+  it('a retry after a lost answer uses the same idempotency key', async () => {
     server.use(http.post(LINK, () => HttpResponse.error(), { once: true }))
     const app = await openDonation({ at: '/donation' })
     await donate(app)
@@ -154,7 +154,7 @@ describe('one-time', () => {
   })
 })
 
-describe('subscription', () => {
+describe('a subscription', () => {
   it('without a user says to register and goes to /registration/member; this tab keeps the choice', async () => {
     const app = await openDonation({ at: '/donation?interval=month&price=30' })
     expect(screen.getByText(/^A regular donation needs an account/)).toBeVisible()
@@ -248,7 +248,7 @@ describe('subscription', () => {
   })
 })
 
-describe('back from the checkout page', () => {
+describe('the return from the checkout page', () => {
   it.each([
     ['true', 'Donation done successfully!'],
     ['false', 'Donation canceled. Try again if needed.'],

@@ -24,7 +24,7 @@ const words = {
 
 describe('thanks on a later visit', () => {
   it.each(['en', 'fa'] as const)(
-    'can be closed, and the donor continues with what she came for, in %s',
+    'can be closed, and the donor continues with her new choice, in %s',
     async (language) => {
       const { title, close, profile, submit } = words[language]
       leftUnthanked()
@@ -61,7 +61,7 @@ describe('thanks on a later visit', () => {
   })
 })
 
-it('lead only to the profile right after a payment, also by Escape', async () => {
+it('the thanks right after a payment lead only to the profile, also by Escape', async () => {
   const app = await openDonation({ at: '/donation?interval=month', as: omid })
   await donate(app)
   const { field, pay } = await cardForm()

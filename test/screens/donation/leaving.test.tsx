@@ -67,7 +67,7 @@ describe('leaving for another page of the site', () => {
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   })
 
-  it('is confirmed during a payment, and the donor can stay', async () => {
+  it('asks for confirmation during a payment, and the donor can stay', async () => {
     const { app, end } = await startPaying()
     await toCourses(app)
     const question = await dialog('Your payment is still being made')
@@ -81,7 +81,7 @@ describe('leaving for another page of the site', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('is no question any more after the answer', async () => {
+  it('no longer asks for confirmation after the answer to the payment', async () => {
     const { app, end } = await startPaying()
     await toCourses(app)
     await dialog('Your payment is still being made')
@@ -90,7 +90,7 @@ describe('leaving for another page of the site', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
   })
 
-  it('is no question any more if another tab brings the thanks first', async () => {
+  it('no longer asks for confirmation once another tab has recorded the outcome', async () => {
     const { app, end } = await startPaying()
     await toCourses(app)
     await dialog('Your payment is still being made')
@@ -116,7 +116,7 @@ describe('leaving for another page of the site', () => {
     expect(await dialog('Thank you!')).toBeTruthy()
   })
 
-  it('a user who left learns on her return that nothing was charged, until she has read it', async () => {
+  it('shows on each return that nothing was charged, until the donor has closed the message', async () => {
     const { app, end } = await leaveWhilePaying()
     await end({ state: 'incomplete', failure: { code: 'card_declined' } })
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
@@ -142,7 +142,7 @@ describe('leaving for another page of the site', () => {
     ['en', 'Nothing was charged', 'This card has expired. Another card may work.'],
     ['fa', 'پولی برداشته نشد', 'تاریخ این کارت گذشته است. با کارت دیگری امتحان کنید.'],
   ] as const)(
-    'a user who left learns the reason, in our text and the provider’s own, in %s',
+    'shows on the return why the payment failed, with the provider’s message, in %s',
     async (language, title, sentence) => {
       const { app, end } = await leaveWhilePaying()
       const refused = {
@@ -163,7 +163,7 @@ describe('leaving for another page of the site', () => {
     },
   )
 
-  it('shows the last reason of a payment that the provider has closed, too', async () => {
+  it('a payment that the provider has closed shows its last reason', async () => {
     const { end } = await startPaying()
     await end({ state: 'canceled', failure: { code: 'card_declined', message: 'Your card was declined.' } })
     const error = await dialog('Error')
@@ -171,7 +171,7 @@ describe('leaving for another page of the site', () => {
     expect(error.getByText('Your card was declined.').tagName).toBe('BLOCKQUOTE')
   })
 
-  it('a user who answers her bank on another page is led back to the outcome', async () => {
+  it('leads a user who answers her bank on another page back to the donation page', async () => {
     const { end } = await leaveWhilePaying({ isBankAsking: true })
     expect(leaveFor).not.toHaveBeenCalled()
     await end({ state: 'succeeded', cents: 1200 })
@@ -179,7 +179,7 @@ describe('leaving for another page of the site', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('is confirmed in Persian, too', async () => {
+  it('asks for confirmation in Persian, too', async () => {
     const { app, end } = await startPaying('fa')
     await app.user.click(screen.getAllByRole('link', { name: 'دوره‌ها' })[0] as Element)
     const question = await dialog('پرداختتان هنوز تمام نشده است')

@@ -45,7 +45,7 @@ async function loseTheAnswer(
 }
 
 describe('a donor who was on the checkout page', () => {
-  it('is asked how it ended before anything new starts, and her choice is still there', async () => {
+  it('is asked how her payment ended before a new one starts, and her choice is kept', async () => {
     const app = await comeBackSilently()
     const question = await left()
     expect(question).toHaveTextContent('You went to the payment page to give $20.')
@@ -60,7 +60,7 @@ describe('a donor who was on the checkout page', () => {
     expect(sent).toEqual([])
   })
 
-  it('continues with the same page', async () => {
+  it('can go back to the same checkout page', async () => {
     const app = await comeBackSilently()
     const [[before] = []] = vi.mocked(leaveFor).mock.calls
     await left()
@@ -69,7 +69,7 @@ describe('a donor who was on the checkout page', () => {
     expect(leaveFor).toHaveBeenLastCalledWith(before)
   })
 
-  it('states that it is done, and is thanked', async () => {
+  it('is thanked if she says that the payment is done', async () => {
     const app = await comeBackSilently()
     await left()
     await app.user.click(screen.getByRole('button', { name: 'Yes, it is done' }))
@@ -79,7 +79,7 @@ describe('a donor who was on the checkout page', () => {
     expect(screen.getByRole('radio', { name: '$12' })).toBeChecked()
   })
 
-  it('begins again', async () => {
+  it('can start over with a new payment', async () => {
     const app = await comeBackSilently()
     await left()
     await app.user.click(screen.getByRole('button', { name: 'No, start over' }))
@@ -89,7 +89,7 @@ describe('a donor who was on the checkout page', () => {
     await waitFor(() => expect(sent).toHaveLength(1))
   })
 
-  it('a user who starts again continues at the choice, by keyboard, too', async () => {
+  it('finds the focus on the interval after starting over by keyboard', async () => {
     const app = await comeBackSilently()
     await left()
     screen.getByRole('button', { name: 'No, start over' }).focus()
@@ -97,7 +97,7 @@ describe('a donor who was on the checkout page', () => {
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Once' })).toHaveFocus())
   })
 
-  it('a history that cannot be loaded shows as such, and the page does not promise to poll', async () => {
+  it('reads that her payment history could not be loaded, and how to check again', async () => {
     server.use(falsified.get('*/api/donate/history', () => HttpResponse.json({} as never, { status: 500 })))
     await comeBackSilently(omid)
     const question = await left()
@@ -108,7 +108,7 @@ describe('a donor who was on the checkout page', () => {
     ).toBeVisible()
   })
 
-  it("the client looks into a signed-in user's payment history: a missing entry proves nothing yet", async () => {
+  it('is still asked, and reads that her payment history has no such payment', async () => {
     await comeBackSilently(omid)
     const question = await left()
     expect(
@@ -116,7 +116,7 @@ describe('a donor who was on the checkout page', () => {
     ).toBeVisible()
   })
 
-  it('a payment of that amount shows, and the donor decides whether it is this one', async () => {
+  it('sees a payment of the same amount from her payment history', async () => {
     const payment = {
       id: 'pi_9',
       amount: 2000,
@@ -152,7 +152,7 @@ describe('a payment whose outcome is unknown', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('a user whose bank was asking for a confirmation reads that as a rule nothing is charged before it', async () => {
+  it('says after an open challenge that as a rule nothing is charged before the donor confirms', async () => {
     const app = await openDonation({ at: '/donation?interval=month&price=20', as: omid })
     await donate(app)
     const { field, pay } = await cardForm()
@@ -205,7 +205,7 @@ describe('a payment whose outcome is unknown', () => {
     expect(await unknown()).toBeVisible()
   })
 
-  it('blocks another amount until it is known, and the button explains it', async () => {
+  it('blocks another amount until the outcome is known, and the button explains why', async () => {
     const sent = sentTo(SECRET)
     const app = await loseTheAnswer({ state: 'unknown' }, { state: 'incomplete' })
     await unknown()
@@ -263,7 +263,7 @@ describe('a payment whose outcome is unknown', () => {
     expect(provider.paid).toHaveLength(1)
   })
 
-  it('a user who opens the page later sees the outcome without a press', async () => {
+  it('shows its outcome without a press when the user opens the page later', async () => {
     const app = await loseTheAnswer()
     await unknown()
     app.unmount()
@@ -272,7 +272,7 @@ describe('a payment whose outcome is unknown', () => {
     expect(await dialog('Thank you!')).toBeTruthy()
   })
 
-  it('processing shows that there is nothing to do', async () => {
+  it('shows while processing that the donor has nothing to do', async () => {
     await loseTheAnswer({ state: 'processing' })
     const outcome = await panel(/^Your bank is still working on it/)
     expect(outcome).toHaveTextContent('Your $20 is on its way.')
@@ -283,7 +283,7 @@ describe('a payment whose outcome is unknown', () => {
     )
   })
 
-  it('processing is queried again when the page becomes visible, without a press', async () => {
+  it('is queried again while processing when the page becomes visible, without a press', async () => {
     await loseTheAnswer({ state: 'processing' })
     await panel(/^Your bank is still working on it/)
     provider.found = async () => ({ state: 'succeeded', cents: 2000 })
@@ -291,7 +291,7 @@ describe('a payment whose outcome is unknown', () => {
     expect(await dialog('Thank you!')).toBeTruthy()
   })
 
-  it('processing that fails in the end shows at her next visit, and the same payment can continue', async () => {
+  it('shows at the next visit that processing has failed, and the same payment can continue', async () => {
     const app = await loseTheAnswer({ state: 'processing' })
     await panel(/^Your bank is still working on it/)
     app.unmount()
@@ -305,7 +305,7 @@ describe('a payment whose outcome is unknown', () => {
     expect(screen.getByRole('button', { name: 'Pay $20' })).toBeVisible()
   })
 
-  it('the card form opens again when nothing was charged after all', async () => {
+  it('opens the card form again when the provider reports that nothing was charged', async () => {
     const app = await loseTheAnswer()
     await unknown()
     provider.found = async () => ({ state: 'incomplete', failure: { code: 'expired_card' } })
@@ -317,7 +317,7 @@ describe('a payment whose outcome is unknown', () => {
 })
 
 describe('two tabs', () => {
-  it('this tab shows what happens in another', async () => {
+  it('this tab shows the stage that another tab has reached', async () => {
     await openDonation({ at: '/donation?price=20', as: omid })
     const now = Date.now()
     const attempt = {

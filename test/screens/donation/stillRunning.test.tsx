@@ -51,45 +51,48 @@ beforeEach(() => {
   serverLists([ended], false)
 })
 
-describe.each(['en', 'fa'] as const)('a subscription that she has ended still runs, in %s', (language) => {
-  const { submit, title, account, history, plan, goOn, notNow } = words[language]
+describe.each(['en', 'fa'] as const)(
+  'a subscription that the donor has ended but that still runs, in %s',
+  (language) => {
+    const { submit, title, account, history, plan, goOn, notNow } = words[language]
 
-  async function press() {
-    const app = await openDonation({ at: '/donation?interval=month&price=20', as: omid, language })
-    await app.user.click(screen.getByRole('button', { name: submit }))
-    return { app, question: await dialog(title) }
-  }
+    async function press() {
+      const app = await openDonation({ at: '/donation?interval=month&price=20', as: omid, language })
+      await app.user.click(screen.getByRole('button', { name: submit }))
+      return { app, question: await dialog(title) }
+    }
 
-  it('shows both facts before the card form opens; the donor continues and pays', async () => {
-    const sent = sentTo(SECRET)
-    const { app, question } = await press()
-    for (const fact of [account, history]) expect(question.getByText(fact)).toBeVisible()
-    expect(question.getByRole('listitem')).toHaveTextContent(plan)
-    expect(sent).toEqual([])
-    expect(provider.loads).toBe(0)
-    await app.user.click(question.getByRole('button', { name: goOn }))
-    const field = await screen.findByRole('textbox', { name: 'card' })
-    await waitFor(() => expect(field).toHaveFocus())
-    expect(screen.queryByRole('dialog')).toBeNull()
-    await app.user.type(field, '4242424242424242')
-    await app.user.click(screen.getByRole('button', { name: /^Pay|^پرداخت/ }))
-    expect(await dialog(/^(Thank you!|سپاسگزاریم!)$/)).toBeTruthy()
-    expect(provider.paid).toHaveLength(1)
-  })
+    it('is named in a dialog before the card form opens; the donor goes on and pays', async () => {
+      const sent = sentTo(SECRET)
+      const { app, question } = await press()
+      for (const fact of [account, history]) expect(question.getByText(fact)).toBeVisible()
+      expect(question.getByRole('listitem')).toHaveTextContent(plan)
+      expect(sent).toEqual([])
+      expect(provider.loads).toBe(0)
+      await app.user.click(question.getByRole('button', { name: goOn }))
+      const field = await screen.findByRole('textbox', { name: 'card' })
+      await waitFor(() => expect(field).toHaveFocus())
+      expect(screen.queryByRole('dialog')).toBeNull()
+      await app.user.type(field, '4242424242424242')
+      await app.user.click(screen.getByRole('button', { name: /^Pay|^پرداخت/ }))
+      expect(await dialog(/^(Thank you!|سپاسگزاریم!)$/)).toBeTruthy()
+      expect(provider.paid).toHaveLength(1)
+    })
 
-  it("'Not now' starts nothing, and keeps the choice and the focus", async () => {
-    const sent = sentTo(SECRET)
-    const { app, question } = await press()
-    expect(question.getByRole('button', { name: notNow })).toHaveFocus()
-    await app.user.keyboard('{Enter}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(screen.getByRole('button', { name: submit })).toHaveFocus())
-    expect(document.querySelector('[name=quick][value="20"]')).toBeChecked()
-    expect(sent).toEqual([])
-  })
-})
+    it("is named in a dialog whose 'Not now' starts no payment, and keeps the choice and the focus", async () => {
+      const sent = sentTo(SECRET)
+      const { app, question } = await press()
+      expect(question.getByRole('button', { name: notNow })).toHaveFocus()
+      await app.user.keyboard('{Enter}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(screen.getByRole('button', { name: submit })).toHaveFocus())
+      expect(document.querySelector('[name=quick][value="20"]')).toBeChecked()
+      expect(sent).toEqual([])
+    })
+  },
+)
 
-it('the dialog leaves out what the server does not send', async () => {
+it('the dialog about a running subscription leaves out details that the server does not send', async () => {
   serverLists(
     [{ id: 'sub_1', status: 'active', latest_invoice: { period_end: 1_700_000_000 } }],
     false,
@@ -101,7 +104,7 @@ it('the dialog leaves out what the server does not send', async () => {
   expect(question.getByRole('listitem')).toHaveTextContent(/^Subscription$/)
 })
 
-it('shows during the payment if it is only known then, and the same form pays at the next press', async () => {
+it('a running subscription found only at the payment opens the dialog; the next press of Pay pays', async () => {
   const failed = () => HttpResponse.json({ message: 'Please try again later.' }, { status: 500 })
   server.use(http.get('*/api/donate/history', failed, { once: true }))
   const app = await openDonation({ at: '/donation?interval=month', as: omid })

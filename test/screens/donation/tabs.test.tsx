@@ -31,7 +31,7 @@ function lockDonations() {
 }
 
 describe('two tabs', () => {
-  it('closing an error keeps the thanks, which show next, once', async () => {
+  it('closing an error shows the thanks next, which count as seen only when they are closed', async () => {
     const app = await openDonation({ at: '/donation?interval=month', as: omid })
     await otherTab('confirming')
     lockDonations()

@@ -12,13 +12,13 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-it('the page does not wait forever for our own part of the card form; a late one serves the next try', async () => {
+it('loading the code of the card form fails after 20 seconds; late code serves the next try', async () => {
   let arrive = (_part: typeof part) => {}
-  const onItsWay = new Promise<typeof part>((resolve) => {
+  const pending = new Promise<typeof part>((resolve) => {
     arrive = resolve
   })
   // A browser requests a module once, however often it is imported meanwhile.
-  const load = () => onItsWay
+  const load = () => pending
   const first = vi.fn()
   fetchCards('en', load).catch(first)
   await vi.advanceTimersByTimeAsync(19_999)
@@ -34,25 +34,28 @@ it('the page does not wait forever for our own part of the card form; a late one
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('a part that cannot be loaded shows as such, and can be requested again', async () => {
+it('code of the card form that cannot be loaded counts as blocked, and can be requested again', async () => {
   const load = vi.fn(async () => part)
   load.mockRejectedValueOnce(new Error('Loading chunk 7 failed.'))
   await expect(fetchCards('fa', load)).rejects.toEqual(blocked)
   expect(await fetchCards('fa', load)).toBe(cards)
 })
 
-it.each(['/courses', '/', '/donations'])('the page %s requests nothing from the provider', async (path) => {
-  let arrive = (_part: typeof part) => {}
-  const loadCards = vi.fn(part.loadCards)
-  const fetching = fetchCards(
-    'en',
-    () =>
-      new Promise<typeof part>((resolve) => {
-        arrive = resolve
-      }),
-  )
-  window.history.pushState(null, '', path)
-  arrive({ loadCards })
-  await expect(fetching).rejects.toEqual(blocked)
-  expect(loadCards).not.toHaveBeenCalled()
-})
+it.each(['/courses', '/', '/donations'])(
+  'code of the card form that loads on page %s requests nothing from the provider',
+  async (path) => {
+    let arrive = (_part: typeof part) => {}
+    const loadCards = vi.fn(part.loadCards)
+    const fetching = fetchCards(
+      'en',
+      () =>
+        new Promise<typeof part>((resolve) => {
+          arrive = resolve
+        }),
+    )
+    window.history.pushState(null, '', path)
+    arrive({ loadCards })
+    await expect(fetching).rejects.toEqual(blocked)
+    expect(loadCards).not.toHaveBeenCalled()
+  },
+)

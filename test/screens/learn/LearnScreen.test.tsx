@@ -69,7 +69,7 @@ describe('loading', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
-  it('a course whose copy is shown, and which the server then does not find, shows the not-found page', async () => {
+  it('an open course that the server no longer finds gives way to the not-found page', async () => {
     const { store } = await renderApp({ at: scratch, as: sara })
     await contents()
     refuse('course/get-full-course/:slug', 404)
@@ -96,7 +96,7 @@ describe('loading', () => {
   )
 })
 
-it('without a connection, a course that is not kept leads to the lessons that are', async () => {
+it('without a connection, the page of a course that is not kept links to the kept lessons', async () => {
   server.use(http.get('*/api/course/get-full-course/:slug', () => HttpResponse.error()))
   const { store } = await renderApp({ at: scratch, as: sara })
   await lessonTitle('Page not found!')
@@ -106,19 +106,19 @@ it('without a connection, a course that is not kept leads to the lessons that ar
   expect(pointer.getByRole('link', { name: 'My courses' })).toHaveAttribute('href', '/my-courses')
 })
 
-describe('which lesson is shown', () => {
-  it('the one of the address', async () => {
+describe('the lesson shown at first', () => {
+  it('is the one in the address', async () => {
     await renderApp({ at: `${scratch}?lesson=c-001-l-06`, as: sara })
     await lessonTitle('Events: when something happens')
   })
 
-  it('without one, the lesson that she is in, and the address follows', async () => {
+  it('is the lesson in progress if the address names none; the address then names it', async () => {
     await renderApp({ at: scratch, as: sara })
     await lessonTitle('Loops: repeat and forever')
     expect(address()).toBe(`${scratch}?lesson=c-001-l-08`)
   })
 
-  it('the last one opened on this device, even in another tab', async () => {
+  it('is the last one opened on this device, even in another tab', async () => {
     const first = await renderApp({ at: `${scratch}?lesson=c-001-l-03`, as: sara })
     await lessonTitle('A map of the Scratch window')
     await waitFor(() => expect(localStorage.getItem('player')).toContain('c-001-l-03'))
@@ -127,7 +127,7 @@ describe('which lesson is shown', () => {
     await lessonTitle('A map of the Scratch window')
   })
 
-  it('one that does not exist is replaced by the one to resume', async () => {
+  it('is the lesson to resume if the address names one that does not exist', async () => {
     await renderApp({ at: `${scratch}?lesson=gone`, as: sara })
     await lessonTitle('Loops: repeat and forever')
     expect(address()).toBe(`${scratch}?lesson=c-001-l-08`)

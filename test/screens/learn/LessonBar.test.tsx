@@ -9,7 +9,7 @@ import { address, contents, lessonTitle, press, refuse, saveStatusLine, scratch 
 
 vi.mock('@/screens/learn/viewers/video/createPlayer', () => import('./fakePlayer'))
 
-describe('the bar', () => {
+describe('the lesson bar', () => {
   it('Next Lesson marks the lesson complete, says so, and moves on; Previous Lesson goes back', async () => {
     const { user } = await renderApp({ at: `${scratch}?lesson=c-001-l-09`, as: sara })
     await lessonTitle('If … then: your program decides')
@@ -31,7 +31,7 @@ describe('the bar', () => {
     expect(await press('Next Lesson')).toHaveAttribute('aria-disabled', 'false')
   })
 
-  it('both are disabled while completing', async () => {
+  it('both buttons are disabled while completing', async () => {
     const { user } = await renderApp({ at: `${scratch}?lesson=c-001-l-09`, as: sara })
     await lessonTitle('If … then: your program decides')
     const release = await occupyStorage()
@@ -43,7 +43,7 @@ describe('the bar', () => {
     expect(await press('Previous Lesson')).toHaveAttribute('aria-disabled', 'false')
   })
 
-  it("the last lesson reads 'Finish Course'; with others still open it leads to praise and a link to them", async () => {
+  it("'Finish Course' at the last lesson praises the learner, and links to a lesson that is still open", async () => {
     const { user } = await renderApp({ at: `${scratch}?lesson=c-001-l-15`, as: sara })
     await lessonTitle('Final quiz: you are a programmer now')
     await user.click(await press('Finish Course'))
@@ -53,7 +53,7 @@ describe('the bar', () => {
     await lessonTitle('Loops: repeat and forever')
   })
 
-  it('the praise claims nothing of other lessons while their state is unknown', async () => {
+  it('the praise does not mention other lessons while their state is unknown', async () => {
     expectOnConsole(/The enrollment could not be checked/)
     refuse('enrollment/progress/:id', 500)
     const { user } = await renderApp({ at: `${scratch}?lesson=c-001-l-15`, as: sara })
@@ -63,7 +63,7 @@ describe('the bar', () => {
     expect(praise).not.toHaveTextContent('still waiting')
   })
 
-  it('the last uncompleted lesson finishes the course: a dialog tells the time taken and can be closed', async () => {
+  it('the last uncompleted lesson finishes the course: a dialog shows the time taken and can be closed', async () => {
     const lessons = Array.from({ length: 15 }, (_, index) => `c-001-l-${String(index + 1).padStart(2, '0')}`)
     const received = lessons
       .filter((id) => id !== 'c-001-l-09')
@@ -100,7 +100,7 @@ describe('the bar', () => {
   it.each([
     ['fails', () => HttpResponse.json({ message: 'Down' }, { status: 500 })],
     ['does not answer', () => new Promise<never>(() => {})],
-  ])('with a server that %s the learner moves on, and the lesson is completed', async (_how, answer) => {
+  ])('the learner moves on with the lesson completed if the server %s', async (_how, answer) => {
     server.use(http.post('*/api/enrollment/mark-complete', answer))
     const { user, store } = await renderApp({ at: `${scratch}?lesson=c-001-l-09`, as: sara })
     await lessonTitle('If … then: your program decides')
@@ -112,7 +112,7 @@ describe('the bar', () => {
     expect(store.getState().notices).toEqual([])
   })
 
-  it('a refusal shows a notice, and the lesson stays open and uncompleted', async () => {
+  it('a refused completion shows a notice, and the lesson stays open and uncompleted', async () => {
     expectOnConsole(/does not accept/)
     refuse('enrollment/mark-complete', 422)
     const { user } = await renderApp({ at: `${scratch}?lesson=c-001-l-09`, as: sara })

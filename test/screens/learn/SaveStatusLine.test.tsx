@@ -75,12 +75,12 @@ async function show(
 
 const scenes: [string, Scene, { en: string; fa: string }][] = [
   [
-    'the server has all',
+    'the server has everything',
     { records: [saved] },
     { en: 'Everything you have learned is saved.', fa: 'همهٔ آنچه یاد گرفته‌اید ذخیره شده است.' },
   ],
   [
-    'the line is broken',
+    'the connection is lost',
     { records: [saved, { ...unsaved, lessonId: 'look' }], line: 'offline' },
     {
       en: 'Saved on this device. It will be sent when you are online again.',
@@ -88,7 +88,7 @@ const scenes: [string, Scene, { en: string; fa: string }][] = [
     },
   ],
   [
-    'the server cannot take it',
+    'the server fails',
     { records: [unsaved], line: 'server' },
     {
       en: 'Saved on this device. The server cannot take it right now; we keep trying.',
@@ -112,7 +112,7 @@ const scenes: [string, Scene, { en: string; fa: string }][] = [
     },
   ],
   [
-    'the server will not take one lesson',
+    'the server has refused one lesson',
     { records: [refusedIn('read'), { ...unsaved, lessonId: 'look' }], line: 'offline' },
     {
       en: 'The server did not accept your progress in one lesson.',
@@ -120,7 +120,7 @@ const scenes: [string, Scene, { en: string; fa: string }][] = [
     },
   ],
   [
-    'the server will not take several',
+    'the server has refused several lessons',
     { records: ['read', 'look', 'ask'].map(refusedIn) },
     {
       en: 'The server did not accept your progress in 3 lessons.',
@@ -129,7 +129,7 @@ const scenes: [string, Scene, { en: string; fa: string }][] = [
   ],
 ]
 
-describe('a quiet line tells the learner how safe her work is', () => {
+describe('the save status line', () => {
   it.each(
     scenes.flatMap(([name, scene, texts]) =>
       (['en', 'fa'] as const).map((code) => ({ name, scene, code, text: texts[code] })),
@@ -143,7 +143,7 @@ describe('a quiet line tells the learner how safe her work is', () => {
     ['en', 'Saving…'],
     ['fa', 'در حال ذخیره…'],
   ] as const)(
-    'work that is being sent shows, and is not announced every few seconds (%s)',
+    'shows that work is being sent, and does not announce it every few seconds (%s)',
     async (code, text) => {
       await show({ records: [unsaved], line: 'sending' }, code)
       expect(seen()).toHaveTextContent(text)
@@ -151,23 +151,23 @@ describe('a quiet line tells the learner how safe her work is', () => {
     },
   )
 
-  it.each(['en', 'fa'] as const)('nothing shows without work (%s)', async (code) => {
+  it.each(['en', 'fa'] as const)('shows nothing without work (%s)', async (code) => {
     await show({}, code)
     expect(seen()).toHaveTextContent('')
     expect(announcement()).toBeEmptyDOMElement()
   })
 
-  it('nothing shows after a dismissed refusal, because not everything is saved', async () => {
+  it('shows nothing after a dismissed refusal, because not everything is saved', async () => {
     await show({ records: [saved, { ...refusedIn('look'), dismissed: 0 }] }, 'en')
     expect(seen()).toHaveTextContent('')
   })
 
-  it('nothing shows as saved before the device’s records have been read', async () => {
+  it('does not say saved before the device’s records have been read', async () => {
     await show({ records: [saved], isUnread: true }, 'en')
     expect(seen()).toHaveTextContent('')
   })
 
-  it('a full storage does not concern work that the server has', async () => {
+  it('ignores a full storage if the server has all work', async () => {
     await show({ records: [saved], storage: 'full' }, 'en')
     expect(seen()).toHaveTextContent('Everything you have learned is saved.')
   })
@@ -183,12 +183,12 @@ describe('a learner with a screen reader', () => {
       .flatMap(([name, scene, texts]) =>
         (['en', 'fa'] as const).map((code) => ({ name, scene, code, text: texts[code] })),
       ),
-  )('hears every trouble: $name ($code)', async ({ scene, code, text }) => {
+  )('hears every failure: $name ($code)', async ({ scene, code, text }) => {
     await show(scene, code)
     expect(announcement()).toHaveTextContent(text)
   })
 
-  it('gets it from a region that is always there, even while nothing is wrong', async () => {
+  it('gets announcements from one live region, which exists even while nothing is wrong', async () => {
     const store = await show({ records: [saved] }, 'en')
     const region = announcement()
     expect(region).toBeEmptyDOMElement()
@@ -199,7 +199,7 @@ describe('a learner with a screen reader', () => {
     expect(region).toHaveTextContent(offline)
   })
 
-  it('is told once about a fault, however often it is retried, and once about its end', async () => {
+  it('hears a failure once, however often the client retries, and its end once', async () => {
     const store = await show({ records: [{ ...unsaved, lessonId: 'look' }], line: 'offline' }, 'en')
     const said: (string | null)[] = []
     new MutationObserver(() => said.push(announcement().textContent)).observe(announcement(), {
@@ -307,7 +307,7 @@ describe('the refused lessons', () => {
     expect(named()).toEqual([text])
   })
 
-  it('of other courses are counted, with a link to each; a deleted one shows as such', async () => {
+  it('of other courses are counted with a link to each course; a deleted lesson shows as such', async () => {
     // The line is rendered alone, without a session.
     expectViolation(/getMyCourses › header › authorization/)
     server.use(

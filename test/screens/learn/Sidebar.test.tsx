@@ -24,7 +24,7 @@ describe('the sidebar', () => {
     expect(sidebar.getByRole('button', { name: /Meet Scratch 4 of 4 completed/ })).toBeVisible()
   })
 
-  it('marks what the device keeps, and without a connection what needs one', async () => {
+  it('marks kept lessons, and while offline the lessons that need a connection', async () => {
     const { store } = await renderApp({ at: `${scratch}?lesson=c-001-l-10`, as: sara })
     await press('Keep on this device')
     const kept = keptLesson({ courseId: 'c-001', lessonId: 'c-001-l-10' })

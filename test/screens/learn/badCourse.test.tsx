@@ -26,12 +26,12 @@ describe("a course without a lesson says 'Select a lesson to begin'", () => {
     ['chapters null', null],
     ['chapters that are no list', { 0: chapter({}) }],
     ['no chapters', []],
-    ['chapters that are none', [null, 7, 'one', []]],
+    ['chapters of invalid types', [null, 7, 'one', []]],
     ['a chapter without lessons', [chapter({ lessons: undefined })]],
     ['lessons null', [chapter({ lessons: null })]],
     ['lessons that are no list', [chapter({ lessons: { 0: good } })]],
     [
-      'lessons that are none',
+      'lessons of invalid types',
       [chapter({ lessons: [null, 7, 'one', [], {}, { id: null }, { id: '' }, { id: 7 }] })],
     ],
   ])('%s', async (_what, chapters) => {
@@ -42,15 +42,15 @@ describe("a course without a lesson says 'Select a lesson to begin'", () => {
   })
 })
 
-describe('beside a good chapter', () => {
+describe('an invalid chapter beside a valid one', () => {
   it.each([
     ['null', null],
-    ['text', 'chapter'],
-    ['one without anything', {}],
-    ['one with the same id', chapter({ title: 'Twin', lessons: [textLesson('twin')] })],
-    ['one without an id', chapter({ id: undefined, lessons: [] })],
-    ['one whose lessons are null', chapter({ id: 'ch-2', lessons: null })],
-  ])('%s is left out, and nothing else', async (_what, bad) => {
+    ['a text', 'chapter'],
+    ['an empty object', {}],
+    ['a chapter with the same id', chapter({ title: 'Twin', lessons: [textLesson('twin')] })],
+    ['a chapter without an id', chapter({ id: undefined, lessons: [] })],
+    ['a chapter whose lessons are null', chapter({ id: 'ch-2', lessons: null })],
+  ])('%s does not affect the valid chapter', async (_what, bad) => {
     const { user } = await open(courseOf([], { chapters: [bad, chapter({})] }))
     await lessonTitle('The good one')
     for (const button of within(await contents()).queryAllByRole('button', {
@@ -79,7 +79,7 @@ describe('the same lesson id twice', () => {
         ],
       }),
     ],
-  ])('%s: the first one counts, and Next leads past it', async (_what, course) => {
+  ])('%s: only the first lesson counts, and Next skips the other', async (_what, course) => {
     const app = await openCourse({ course }, '/learn/any?lesson=bad')
     await lessonTitle('The bad one')
     await goesOn(app)
@@ -87,17 +87,17 @@ describe('the same lesson id twice', () => {
   })
 })
 
-describe('the order', () => {
+describe('the order of lessons and chapters', () => {
   it.each([
     ['missing', [undefined, undefined, undefined], 'abc'],
     ['equal', [1, 1, 1], 'abc'],
     ['negative', [-1, -3, -2], 'bca'],
-    ['of digits', ['10', '9', '2'], 'cba'],
+    ['strings of digits', ['10', '9', '2'], 'cba'],
     ['missing in one', [undefined, 2, 1], 'cba'],
-    ['broken', [1.5, 1.25, 1e300], 'bac'],
-    ['no number', [{}, null, 'first'], 'abc'],
-    ['no number beside numbers', ['', 1, 0], 'cba'],
-  ])('%s: lessons and chapters are sorted as far as possible', async (_what, orders, sorted) => {
+    ['fractions', [1.5, 1.25, 1e300], 'bac'],
+    ['of other types', [{}, null, 'first'], 'abc'],
+    ['an empty string beside numbers', ['', 1, 0], 'cba'],
+  ])('%s: the sidebar sorts as far as possible', async (_what, orders, sorted) => {
     const lessons = ['a', 'b', 'c'].map((id, place) => textLesson(id, { title: id, order: orders[place] }))
     const chapters = ['x', 'y', 'z'].map((id, place) => ({
       id,
@@ -135,7 +135,7 @@ describe('the title of a course or a chapter', () => {
 
 describe('unusual ids', () => {
   it.each(values(['constructor', 'toString', 'a b/c?d=e&f#g%', 'درس ۱', 'x'.repeat(300)]))(
-    '%j is a lesson like another',
+    '%j works as the id of a lesson',
     async (id) => {
       const odd = textLesson(id, { title: 'The bad one', order: 0 })
       const app = await openCourse({ course: courseOf([odd, good]) })
@@ -147,7 +147,7 @@ describe('unusual ids', () => {
   )
 
   it.each(values(['a b/c?d=e&f#g%', 'دوره ۱', 'x'.repeat(300)]))(
-    '%j is a course like another',
+    '%j works as the id of a course',
     async (id) => {
       const bad = textLesson('bad', { title: 'The bad one', order: 0 })
       const app = await openCourse(
@@ -160,9 +160,9 @@ describe('unusual ids', () => {
   )
 })
 
-describe('no course at all', () => {
+describe('an answer that is no course', () => {
   it.each(values([null, 7, 'course', [], {}, { id: 7 }, { id: '' }]))(
-    '%j shows not found, the reason, and another try',
+    "%j shows the not-found page with the reason and 'Try again'",
     async (course) => {
       await open(course)
       await lessonTitle('Page not found!')
@@ -172,9 +172,9 @@ describe('no course at all', () => {
   )
 })
 
-describe('no picture', () => {
+describe('an invalid picture of a course', () => {
   it.each(values([null, 7, {}, 'javascript:alert(1)', "x');background:url(//evil"]))(
-    '%j',
+    '%j does not break the lesson',
     async (imageUrl) => {
       await open(courseOf([good], { imageUrl }))
       await lessonTitle('The good one')
@@ -197,7 +197,7 @@ describe('the enrollment', () => {
     },
   )
 
-  it('chapters of invalid shape are ignored', async () => {
+  it('ignores chapters of invalid shape in the progress', async () => {
     const { user } = await open(
       courseOf([good]),
       enrolled([], {

@@ -32,7 +32,7 @@ describe('the type of a lesson', () => {
     [7, 'Text', 'Words of bad'],
     [['video'], 'Text', 'Words of bad'],
     ['constructor', 'Text', 'Words of bad'],
-  ])('%j is called %s', async (type, label, content) => {
+  ])('%j has the label %s', async (type, label, content) => {
     const app = await openBad({ type })
     expect(await screen.findByText(content)).toBeVisible()
     expect(within(screen.getByRole('article')).getByText(label)).toBeVisible()
@@ -75,7 +75,7 @@ describe('the description of a lesson', () => {
   const nothing = ['', '<p></p>', '<script>window.owned = 1</script>', '<style>*{display:none}</style>']
 
   it.each(values([7, {}, [], true, null, undefined, ...nothing]))(
-    "%j: 'There is nothing to read in this lesson yet.'",
+    "%j shows 'There is nothing to read in this lesson yet.'",
     async (description) => {
       const app = await openBad({ description })
       expect(await screen.findByText('There is nothing to read in this lesson yet.')).toBeVisible()
@@ -93,7 +93,7 @@ describe('the description of a lesson', () => {
     '<svg onload="window.owned = 1"></svg><p>Words</p>',
     '<form action="https://evil.example"><p>Words</p><input name="password"></form>',
     '<p>Words',
-  ])('%s: the text shows, and nothing in it is active', async (description) => {
+  ])('%s shows its text, and nothing in it runs', async (description) => {
     const app = await openBad({ description })
     const words = await screen.findByText('Words')
     expect(words.parentElement!.outerHTML).not.toMatch(/script|onerror|onclick|onload|iframe|svg|form|input/)
@@ -104,24 +104,27 @@ describe('the description of a lesson', () => {
 })
 
 describe('the address of a file', () => {
-  it.each(values(hostile))('%j is invalid: the lesson shows what is not available', async (fileUrl) => {
-    for (const [type, text] of [
-      ['video', 'Video not available'],
-      ['image', 'Image not available'],
-      ['pdf', 'PDF document not available'],
-    ]) {
-      const app = await openBad({
-        type,
-        fileUrl,
-        fileName: fileUrl,
-        videoQualities: { low: { url: fileUrl } },
-      })
-      expect(await screen.findByText(text!)).toBeVisible()
-      expect(within(screen.getByRole('article')).queryByRole('link')).toBeNull()
-      await goesOn(app)
-      app.unmount()
-    }
-  })
+  it.each(values(hostile))(
+    '%j is invalid: the lesson says that its content is not available',
+    async (fileUrl) => {
+      for (const [type, text] of [
+        ['video', 'Video not available'],
+        ['image', 'Image not available'],
+        ['pdf', 'PDF document not available'],
+      ]) {
+        const app = await openBad({
+          type,
+          fileUrl,
+          fileName: fileUrl,
+          videoQualities: { low: { url: fileUrl } },
+        })
+        expect(await screen.findByText(text!)).toBeVisible()
+        expect(within(screen.getByRole('article')).queryByRole('link')).toBeNull()
+        await goesOn(app)
+        app.unmount()
+      }
+    },
+  )
 
   it("an address that begins with '//' is a normal web address", async () => {
     const app = await openBad({ type: 'image', fileUrl: '//evil.example/a.png' })

@@ -64,14 +64,11 @@ describe('lastPosition of a video', () => {
     ['twelve', 0],
     [null, 0],
     [{}, 0],
-  ])(
-    '%j: the video resumes at second %d, which the player keeps within its length',
-    async (lastPosition, second) => {
-      const app = await openBad({ type: 'video', fileUrl: '/clip.mp4' }, { lastPosition })
-      await waitFor(() => expect(fakePlayer.setup?.place).toEqual({ second, isPlaying: false }))
-      await goesOn(app)
-    },
-  )
+  ])('%j: the video resumes at second %d', async (lastPosition, second) => {
+    const app = await openBad({ type: 'video', fileUrl: '/clip.mp4' }, { lastPosition })
+    await waitFor(() => expect(fakePlayer.setup?.place).toEqual({ second, isPlaying: false }))
+    await goesOn(app)
+  })
 })
 
 describe('the times of an enrollment', () => {
@@ -79,8 +76,8 @@ describe('the times of an enrollment', () => {
     ['missing', undefined, undefined],
     ['no dates', 'yesterday', 'today'],
     ['no text', 7, {}],
-    ['the wrong way round', '2026-11-04T09:00:00.000Z', '2026-11-01T09:00:00.000Z'],
-  ])('%s: the dialog at the end shows no time', async (_what, startedAt, completedAt) => {
+    ['in reverse order', '2026-11-04T09:00:00.000Z', '2026-11-01T09:00:00.000Z'],
+  ])('%s: the completion dialog shows no time', async (_what, startedAt, completedAt) => {
     const { user } = await openCourse({
       course: courseOf([textLesson('good', { title: 'The good one' })]),
       progress: enrolled([], { startedAt, completedAt }),

@@ -23,13 +23,13 @@ describe("an invalid quiz shows 'Quiz content is not available.'", () => {
     ['questions null', { questions: null }],
     ['no questions', { questions: [] }],
     ['questions that are no list', { questions: { 0: question } }],
-    ['questions that are none', { questions: [null, 7, 'Why?', []] }],
-    ['a question without words', { questions: [{ ...question, question: '' }] }],
+    ['questions of invalid types', { questions: [null, 7, 'Why?', []] }],
+    ['a question without text', { questions: [{ ...question, question: '' }] }],
     ['options missing', { questions: [{ question: 'Why?' }] }],
     ['options null', { questions: [{ ...question, options: null }] }],
     ['options that are no list', { questions: [{ ...question, options: 'yes,no' }] }],
     ['options empty', { questions: [{ ...question, options: [] }] }],
-    ['options that are no words', { questions: [{ ...question, options: [null, {}, '', [], true] }] }],
+    ['options without text', { questions: [{ ...question, options: [null, {}, '', [], true] }] }],
   ])('%s', async (_what, quizData) => {
     const app = await openBad({ type: 'quiz', quizData })
     expect(await screen.findByText('Quiz content is not available.')).toBeVisible()
@@ -39,7 +39,7 @@ describe("an invalid quiz shows 'Quiz content is not available.'", () => {
 })
 
 describe('an invalid question', () => {
-  it('is counted, and the others show', async () => {
+  it('is counted in a message, and the valid questions show', async () => {
     const app = await openBad(quiz({ ...question, options: null }, question, null))
     expect(await screen.findByText('2 questions of this quiz could not be shown.')).toBeVisible()
     expect(screen.getByRole('group', { name: /Question 1 of 1/ })).toHaveTextContent('spider')
@@ -50,7 +50,7 @@ describe('an invalid question', () => {
     await goesOn(app)
   })
 
-  it('loses options that are not text or numbers, and keeps the places of the others', async () => {
+  it('loses options that are neither text nor numbers; the others keep their index', async () => {
     const app = await openBad(quiz({ ...question, options: [null, 8, { text: '9' }, 'ten'] }))
     await app.user.click(await choose('8'))
     expect(screen.getAllByRole('radio')).toHaveLength(2)
@@ -89,7 +89,7 @@ describe('the saved answers of a completed quiz', () => {
   it.each([
     ['a list', [1]],
     ['text', { 0: '1' }],
-    ['text beside others', { 0: '1', 7: 3, x: null }],
+    ['text beside unknown keys', { 0: '1', 7: 3, x: null }],
   ])('%s are valid', async (_what, quizAnswers) => {
     const app = await openBad(quiz(question), { status: 'completed', quizScore: 100, quizAnswers })
     await results(100)
@@ -98,9 +98,9 @@ describe('the saved answers of a completed quiz', () => {
   })
 
   it.each([
-    ['past the last option', { 0: 99 }],
-    ['before the first', { 0: -1 }],
-    ['between two', { 0: 0.5 }],
+    ['an index past the last option', { 0: 99 }],
+    ['a negative index', { 0: -1 }],
+    ['a fractional index', { 0: 0.5 }],
   ])('%s counts as not attempted', async (_what, quizAnswers) => {
     const app = await openBad(quiz(question), { status: 'completed', quizScore: 50, quizAnswers })
     await results(50)
@@ -109,14 +109,14 @@ describe('the saved answers of a completed quiz', () => {
   })
 
   it.each([
-    ['a word', { 0: 'x' }],
-    ['nothing', { 0: null }],
-    ['a thing', { 0: {} }],
-    ['a list of nothing', [null]],
+    ['an answer of text', { 0: 'x' }],
+    ['an answer of null', { 0: null }],
+    ['an answer that is an object', { 0: {} }],
+    ['a list of null', [null]],
     ['missing', undefined],
     ['null', null],
   ])(
-    '%s with a score: the score gives the number of right answers, and none shows as not attempted',
+    '%s with a score: the score gives the number of right answers; no option shows as not attempted',
     async (_what, quizAnswers) => {
       const questions = [question, { ...question, question: 'How many legs has an octopus?' }]
       const app = await openBad(quiz(...questions), { status: 'completed', quizScore: 50, quizAnswers })
@@ -130,7 +130,7 @@ describe('the saved answers of a completed quiz', () => {
     },
   )
 
-  it('missing with a score of 0 means that none was right', async () => {
+  it('count as all wrong if they are missing and the score is 0', async () => {
     const app = await openBad(quiz(question), { status: 'completed', quizScore: 0 })
     await results(0)
     expect(screen.getByText('0 correct out of 1 questions')).toBeVisible()
@@ -154,7 +154,7 @@ describe('the saved answers of a completed quiz', () => {
     ['null', null, 100],
     ['101', 101, 100],
     ['-5', -5, 0],
-    ['a thing', {}, 100],
+    ['an object', {}, 100],
   ])('a score of %s shows as %s', async (_what, quizScore, shown) => {
     const app = await openBad(quiz(question), { status: 'completed', quizScore, quizAnswers: { 0: 1 } })
     await results(shown)

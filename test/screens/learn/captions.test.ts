@@ -55,7 +55,7 @@ function open({
 const answer = (text: string, status = 200) =>
   server.use(http.get('*/:language.vtt', () => new HttpResponse(text, { status })))
 
-it('labels are plain text in the player', () => {
+it('caption labels are plain text in the player', () => {
   expect(
     open()
       .tracks()
@@ -63,7 +63,7 @@ it('labels are plain text in the player', () => {
   ).toEqual(['English &amp; more', '&lt;b>فارسی&lt;/b>'])
 })
 
-it('a file is fetched once, when its captions first show, and released with the player', async () => {
+it('a caption file is fetched once, when its captions first show, and released with the player', async () => {
   const asked = vi.fn()
   server.use(
     http.get('*/:language.vtt', ({ request }) => {
@@ -90,7 +90,7 @@ it('captions have the direction of their language', async () => {
   expect(player.elements.captions).toHaveAttribute('lang', 'fa')
 })
 
-it("the player remembers the learner's choice: on or off, and a language that was not there before", async () => {
+it('the player remembers whether the learner shows captions, and in which language', async () => {
   answer(file)
   const { show, onPreference } = open()
   show(0)
@@ -102,7 +102,7 @@ it("the player remembers the learner's choice: on or off, and a language that wa
   expect(onPreference).toHaveBeenCalledTimes(3)
 })
 
-it("captions that show at the start are not the learner's choice", async () => {
+it("captions that show at the start are not stored as the learner's choice", async () => {
   answer(file)
   const { show, tracks, onPreference } = open({ showsCaptions: true, language: 'fa' })
   show(1)
@@ -111,21 +111,24 @@ it("captions that show at the start are not the learner's choice", async () => {
 })
 
 it.each([
-  ['is not there', 'Not found', 404],
-  ['is a page', '<!doctype html>', 200],
-  ['is another kind of captions', '1\n00:00:00,000 --> 00:00:01,000\nHello', 200],
-  ['only begins like one', 'WEBVTTX', 200],
-])('a file that %s removes its captions, and keeps the learner’s choice', async (_what, text, status) => {
-  answer(text, status)
-  const { show, tracks, onPreference, onCaptionsFailed } = open({ showsCaptions: true })
-  show(0)
-  await vi.waitFor(() => expect(onCaptionsFailed).toHaveBeenCalledOnce())
-  expect(tracks().map(({ srclang }) => srclang)).toEqual(['fa'])
-  show(-1)
-  expect(onPreference).not.toHaveBeenCalled()
-})
+  ['does not exist', 'Not found', 404],
+  ['is an HTML page', '<!doctype html>', 200],
+  ['has another caption format', '1\n00:00:00,000 --> 00:00:01,000\nHello', 200],
+  ['only begins like WebVTT', 'WEBVTTX', 200],
+])(
+  'a caption file that %s removes its track, and keeps the learner’s choice',
+  async (_what, text, status) => {
+    answer(text, status)
+    const { show, tracks, onPreference, onCaptionsFailed } = open({ showsCaptions: true })
+    show(0)
+    await vi.waitFor(() => expect(onCaptionsFailed).toHaveBeenCalledOnce())
+    expect(tracks().map(({ srclang }) => srclang)).toEqual(['fa'])
+    show(-1)
+    expect(onPreference).not.toHaveBeenCalled()
+  },
+)
 
-it('an endless file is aborted once it is larger than the limit, and fails like any other', async () => {
+it('an endless caption file is aborted at the size limit, and its track is removed', async () => {
   const piece = new TextEncoder().encode(`${file}\n\n`.padEnd(100_000))
   const sent = { bytes: 0, isCancelled: false }
   server.use(
@@ -151,7 +154,7 @@ it('an endless file is aborted once it is larger than the limit, and fails like 
   expect(onPreference).not.toHaveBeenCalled()
 })
 
-it('a file at the limit shows, with letters that are split between two chunks', async () => {
+it('a caption file at the size limit is read whole, even a letter split between two chunks', async () => {
   const bytes = new TextEncoder().encode(`${file} س`.padEnd(MAX_CAPTION_BYTES - 1))
   const cut = new TextEncoder().encode(file).byteLength + 2
   server.use(
@@ -174,12 +177,12 @@ it('a file at the limit shows, with letters that are split between two chunks', 
   expect(await blob.text()).toContain('Hello س ')
 })
 
-it('a late file changes nothing', async () => {
+it('a caption file that fails after the player has closed changes nothing', async () => {
   answer('Not found', 404)
   const { show, tracks, end, onCaptionsFailed } = open()
   show(0)
   end()
-  // A later request has been answered, so this one has been, too.
+  // The answer to a later request proves that the earlier one has been answered, too.
   await fetch('/c/later.vtt')
   expect(tracks()).toHaveLength(2)
   expect(onCaptionsFailed).not.toHaveBeenCalled()

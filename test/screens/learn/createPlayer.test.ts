@@ -6,7 +6,7 @@ import type { PlayerSetup } from '@/screens/learn/viewers/video/playerSetup'
 import { playerSlice } from '@/state/player/slice'
 import { FakeHls } from './fakeHls'
 
-// A journey tests the real controls in the browser. This fake has only their places.
+// A journey tests the real controls in the browser. This fake has only the elements that hold them.
 vi.mock('@/screens/learn/viewers/video/plyrLibrary', () => ({
   Plyr: class {
     loop = false
@@ -124,8 +124,8 @@ async function hls() {
 describe.each([
   ['a plain file', file],
   ['a playlist', playlist],
-])('where %s begins, once its duration is known', (_kind, choice) => {
-  it('is where the learner was', () => {
+])('the start of %s, once its duration is known', (_kind, choice) => {
+  it('is the second at which the learner stopped', () => {
     const { emit, player } = open({ second: 12 }, choice)
     expect(seeks).toEqual([])
     emit('loadedmetadata')
@@ -133,14 +133,14 @@ describe.each([
     expect(player.place().second).toBe(12)
   })
 
-  it.each([39, 39.6, 40, 90])('is its start if the learner was at second %d of 40', (second) => {
+  it.each([39, 39.6, 40, 90])('is second 0 if the learner stopped at second %d of 40', (second) => {
     const { emit, player } = open({ second }, choice)
     emit('loadedmetadata')
     expect(seeks).toEqual([])
     expect(player.place().second).toBe(0)
   })
 
-  it('is set before it plays on', () => {
+  it('is set before playback continues', () => {
     const { emit } = open({ second: 12, isPlaying: true }, choice)
     play.mockImplementationOnce(async () => void seeks.push(-1))
     emit('loadedmetadata')
@@ -152,7 +152,7 @@ describe.each([
   ['a plain file', file],
   ['a playlist', playlist],
 ])('a press on play', (kind, choice) => {
-  it(`is not lost if ${kind} comes at the same time and the element reports neither`, () => {
+  it(`still plays ${kind} that loads at that moment, although the element reports no event`, () => {
     const { video, emit, player } = open({}, choice)
     const isPaused = vi.spyOn(video, 'paused', 'get').mockReturnValue(false)
     void video.play()
@@ -172,14 +172,14 @@ describe.each([
 })
 
 describe('the events of a video', () => {
-  it('include each reached second, after it is at its place', () => {
+  it('include each second reached, once the video is at its start position', () => {
     const { emit, runTo, onTick } = open({ second: 12 })
     emit('timeupdate', 'loadedmetadata')
     for (const second of [12.1, 12.6, 13.2, 13.8, 14]) runTo(second)
     expect(onTick.mock.calls).toEqual([[13.2], [14]])
   })
 
-  it('include a seek of the learner while it is still moving to its place', () => {
+  it('include a seek by the learner while the video still seeks to its start position', () => {
     const { emit, runTo, onTick } = open({ second: 12 })
     emit('loadedmetadata')
     runTo(26.4)
@@ -188,7 +188,7 @@ describe('the events of a video', () => {
     expect(onTick.mock.calls).toEqual([[26.4]])
   })
 
-  it('include a seek before the video can show it, even if it starts at its beginning', () => {
+  it('include a seek whose frame has not loaded yet, even if the video starts at second 0', () => {
     const { video, emit, onTick } = open({})
     emit('loadedmetadata')
     video.currentTime = 15
@@ -196,14 +196,14 @@ describe('the events of a video', () => {
     expect(onTick.mock.calls).toEqual([[15]])
   })
 
-  it('include its end, after which it starts again', () => {
+  it('include the end, after which the position is second 0', () => {
     const { emit, player, onEnded } = open({ second: 12 })
     emit('loadedmetadata', 'ended')
     expect(onEnded).toHaveBeenCalledOnce()
     expect(player.place()).toEqual({ second: 0, isPlaying: false })
   })
 
-  it('exclude the beginning at which an emptied element is', () => {
+  it('exclude second 0 of an emptied video element', () => {
     const { emit, runTo, onTick, player } = open({ second: 12 })
     emit('loadedmetadata', 'playing')
     runTo(13.4)
@@ -228,22 +228,25 @@ describe('a failure', () => {
     [2, 'lost'],
     [3, 'unplayable'],
     [4, 'refused'],
-  ] as const)('of a file (%d) shows once: %s; another try continues at the same place', (code, failure) => {
-    const { emit, player, breakDown, onFailed } = open({ second: 12 })
-    emit('loadedmetadata', 'play')
-    breakDown(code)
-    emit('error')
-    expect(onFailed.mock.calls).toEqual([[failure]])
-    expect(player.place()).toEqual({ second: 12, isPlaying: false })
-    player.retry()
-    emit('loadedmetadata')
-    expect(seeks).toEqual([12, 12])
-    expect(play).toHaveBeenCalledOnce()
-    emit('error')
-    expect(onFailed).toHaveBeenCalledTimes(2)
-  })
+  ] as const)(
+    'of a file (media error %d) is reported once as %s; a retry continues at the same position',
+    (code, failure) => {
+      const { emit, player, breakDown, onFailed } = open({ second: 12 })
+      emit('loadedmetadata', 'play')
+      breakDown(code)
+      emit('error')
+      expect(onFailed.mock.calls).toEqual([[failure]])
+      expect(player.place()).toEqual({ second: 12, isPlaying: false })
+      player.retry()
+      emit('loadedmetadata')
+      expect(seeks).toEqual([12, 12])
+      expect(play).toHaveBeenCalledOnce()
+      emit('error')
+      expect(onFailed).toHaveBeenCalledTimes(2)
+    },
+  )
 
-  it('without a connection shows as such, and the video continues by itself when the connection is back', () => {
+  it('without a connection is reported as offline; the video continues once the connection is back', () => {
     const { emit, player, breakDown, onFailed, onRecovered } = open({ second: 12 })
     const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     emit('loadedmetadata', 'playing')
@@ -257,7 +260,7 @@ describe('a failure', () => {
     expect(player.place()).toEqual({ second: 12, isPlaying: true })
   })
 
-  it('of one quality leads to another; if none is left, it shows', () => {
+  it('of one quality leads to another quality; the failure of the last one is reported', () => {
     const { video, emit, breakDown, item, onFailed } = open({ second: 12 }, ...qualities)
     const played = () => new URL(video.src).pathname
     expect(played()).toBe('/medium.mp4')
@@ -296,7 +299,7 @@ describe('a video that waits for data', () => {
     expect(onFailed.mock.calls).toEqual([['lost']])
   })
 
-  it('fails sooner if the browser knows that it is offline, and not at all after it plays', () => {
+  it('fails sooner if the browser is offline, and never once it plays', () => {
     const { emit, onFailed } = open({})
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     emit('loadedmetadata', 'playing', 'waiting', 'playing')
@@ -311,7 +314,7 @@ describe('a video that waits for data', () => {
 describe('a playlist', () => {
   const three = [{ height: 360 }, { height: 720 }, { height: 1080 }]
 
-  it('starts at no position of its own, and buffers seconds, not a whole lesson', async () => {
+  it('sets no start position in the library, and buffers seconds, not a whole lesson', async () => {
     open({ second: 39.6 }, playlist)
     const { settings } = await hls()
     expect(settings).not.toHaveProperty('startPosition')
@@ -331,7 +334,7 @@ describe('a playlist', () => {
     expect(item('High')).toHaveAttribute('aria-checked', 'true')
   })
 
-  it('that is one of three qualities does not offer its renditions', async () => {
+  it('that is one of several qualities does not offer its renditions', async () => {
     const low = { quality: 'low', url: '/low.m3u8', isPlaylist: true } as const
     const { item } = open({}, low, { ...low, quality: 'high', url: '/high.m3u8' })
     const library = await hls()
@@ -349,14 +352,14 @@ describe('a playlist', () => {
     ['MEDIA_ERROR', 'fragParsingError', undefined, 'refused'],
     ['MEDIA_ERROR', 'manifestIncompatibleCodecsError', undefined, 'unplayable'],
     ['OTHER_ERROR', 'internalException', undefined, 'lost'],
-  ])('that fails for good (%s, %s, %s) shows: %s', async (type, details, code, failure) => {
+  ])('reports a fatal error (%s, %s, %s) as %s', async (type, details, code, failure) => {
     const { onFailed } = open({}, playlist)
     const library = await hls()
     library.fail({ type, details, response: { code } })
     expect(onFailed.mock.calls).toEqual([[failure]])
   })
 
-  it('plays the buffered rest, and loads again when it is used up', async () => {
+  it('plays buffered data after a failure, and loads again when the buffer is empty', async () => {
     const { video, emit, onFailed } = open({}, playlist)
     const library = await hls()
     const state = vi.spyOn(video, 'readyState', 'get').mockReturnValue(4)
@@ -370,7 +373,7 @@ describe('a playlist', () => {
     expect(onFailed.mock.calls).toEqual([['refused']])
   })
 
-  it('plays buffered data after a seek, although it shows nothing for a moment', async () => {
+  it('plays buffered data after a seek, although the browser shows no frame for a moment', async () => {
     const { video, emit, onFailed } = open({}, playlist)
     const library = await hls()
     vi.spyOn(video, 'readyState', 'get').mockReturnValue(1)

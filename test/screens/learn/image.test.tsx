@@ -29,7 +29,7 @@ it('a broken image falls back to a placeholder, and can be tried again', async (
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('an image that a missing connection breaks says so', () => {
+it('an image that cannot be loaded while offline says that there is no connection', () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   show('/files/washes.png')
   fireEvent.error(screen.getByRole('img', { name: 'Three washes' }))
@@ -41,7 +41,7 @@ it('an image that a missing connection breaks says so', () => {
 })
 
 it.each([undefined, null, '', 'javascript:alert(1)', 'data:image/svg+xml,<svg/>'])(
-  "url %s: 'Image not available'",
+  "an image with the url %s shows 'Image not available'",
   (fileUrl) => {
     show(fileUrl)
     expect(screen.getByText('Image not available')).toBeVisible()

@@ -22,36 +22,33 @@ const ofOpenLesson = (more: Partial<KeptLesson>) =>
 const hasBar = (status: string) => status === 'loading' || status === 'paused'
 
 describe('the open lesson', () => {
-  it.each(['full', 'less'] as const)(
-    'shows beside its button what it needs, with data use %s',
-    async (use) => {
-      keepDataUse(use)
-      const { see, whenWatched } = giveSight()
-      const asked = vi.fn()
-      server.use(
-        http.head('*/files/map.png', () => {
-          asked()
-          return new HttpResponse(null, { headers: { 'Content-Length': '400000' } })
-        }),
-        http.head('*/cover.svg', () => new HttpResponse(null, { status: 404 })),
-        http.all('*/files/*', () => new HttpResponse(null, { status: 404 })),
-      )
-      const { user } = await openLesson({ type: 'text', description: '<p><img src="/files/map.png"></p>' })
-      const button = await press('Keep on this device')
-      await whenWatched(button)
-      await see(button)
-      if (use === 'less') {
-        expect(asked).not.toHaveBeenCalled()
-        act(() => button.focus())
-      }
-      await waitFor(() => expect(button).toHaveAccessibleDescription('(0.4 MB)'))
-      await user.tab()
+  it.each(['full', 'less'] as const)('shows its size beside its button, with data use %s', async (use) => {
+    keepDataUse(use)
+    const { see, whenWatched } = giveSight()
+    const asked = vi.fn()
+    server.use(
+      http.head('*/files/map.png', () => {
+        asked()
+        return new HttpResponse(null, { headers: { 'Content-Length': '400000' } })
+      }),
+      http.head('*/cover.svg', () => new HttpResponse(null, { status: 404 })),
+      http.all('*/files/*', () => new HttpResponse(null, { status: 404 })),
+    )
+    const { user } = await openLesson({ type: 'text', description: '<p><img src="/files/map.png"></p>' })
+    const button = await press('Keep on this device')
+    await whenWatched(button)
+    await see(button)
+    if (use === 'less') {
+      expect(asked).not.toHaveBeenCalled()
       act(() => button.focus())
-      expect(asked).toHaveBeenCalledOnce()
-    },
-  )
+    }
+    await waitFor(() => expect(button).toHaveAccessibleDescription('(0.4 MB)'))
+    await user.tab()
+    act(() => button.focus())
+    expect(asked).toHaveBeenCalledOnce()
+  })
 
-  it('is kept at a press, and deleted at another one', async () => {
+  it("is kept by 'Keep on this device', and deleted after a confirmation", async () => {
     const { user } = await openLesson({ type: 'text', description: '<p>Words</p>' })
     await user.click(await press('Keep on this device'))
     const remove = await press('Delete from this device: The lesson')
@@ -75,7 +72,7 @@ describe('the open lesson', () => {
       'Not on this device yet · This device has no more space. Delete something, then try again.',
       ['Try again', 'Cancel'],
     ],
-  ] as const)('says that it is %o, and offers what helps', async (more, text, buttons) => {
+  ] as const)('shows the state %o, with its buttons', async (more, text, buttons) => {
     const { store } = await openLesson({ type: 'text', description: '<p>Words</p>' })
     await press('Keep on this device')
     act(() => void store.dispatch(keptLessonsRead({ lessons: [ofOpenLesson(more)], bytes: 0 })))
@@ -86,7 +83,7 @@ describe('the open lesson', () => {
     for (const name of buttons) expect(await press(`${name}: The lesson`)).toBeVisible()
   })
 
-  it('says that the device has another version, and offers this one', async () => {
+  it('says that the device has another version, and offers to keep this one', async () => {
     server.use(
       http.get(
         '*/files/new.png',
@@ -112,7 +109,7 @@ describe('the open lesson', () => {
     expect(await press('Delete from this device: The lesson')).toBeVisible()
   })
 
-  it('keeps the version of the device if the server does not have the new one, and says so', async () => {
+  it('keeps the version on the device if the server does not have the new one, and says so', async () => {
     server.use(http.get('*/files/new.png', () => new HttpResponse(null, { status: 404 })))
     const { store, user } = await openLesson({ type: 'image', fileUrl: '/files/new.png' })
     await press('Keep on this device')
@@ -124,7 +121,7 @@ describe('the open lesson', () => {
     expect(screen.getByText('The device has another version of this lesson.')).toBeVisible()
   })
 
-  it('has no other version if it is a text, even if the server has lost its pictures', async () => {
+  it('never reports another version of a text, even if the server has lost its pictures', async () => {
     server.use(http.get('*/files/*', () => new HttpResponse(null, { status: 404 })))
     const { store } = await openLesson({ type: 'text', description: '<p>A<img src="/files/lost.png"></p>' })
     await press('Keep on this device')
@@ -133,7 +130,7 @@ describe('the open lesson', () => {
     expect(screen.queryByText('The device has another version of this lesson.')).toBeNull()
   })
 
-  it('keeps the focus on its button from one state to the next, and says the state without percentages', async () => {
+  it('keeps the focus on its button as its state changes, and announces states without percentages', async () => {
     const { store } = await openLesson({ type: 'text', description: '<p>Words</p>' })
     await press('Keep on this device')
     const becomes = (more: Partial<KeptLesson>) =>
@@ -154,7 +151,7 @@ describe('the open lesson', () => {
     expect(said()).toBe('On this device')
   })
 
-  it('says that a device without storage keeps nothing', async () => {
+  it('says that the browser does not allow lessons to be kept', async () => {
     const { store } = await openLesson({ type: 'text', description: '<p>Words</p>' })
     await press('Keep on this device')
     act(() => void store.dispatch(keepingFailed('storage')))
@@ -162,7 +159,7 @@ describe('the open lesson', () => {
     expect(screen.queryByRole('button', { name: /^Keep (more|several) lessons$/ })).toBeNull()
   })
 
-  it('says that its code needs a connection, and offers another attempt', async () => {
+  it('says that the code for keeping could not be loaded, and offers another attempt', async () => {
     const { store, user } = await openLesson({ type: 'text', description: '<p>Words</p>' })
     await press('Keep on this device')
     act(() => void store.dispatch(keepingFailed('code')))
@@ -171,7 +168,7 @@ describe('the open lesson', () => {
     expect(await press('Keep on this device')).toBeVisible()
   })
 
-  it('says that the page has to stay open where no page starts without a connection', async () => {
+  it('says that the page must stay open if the site cannot start offline', async () => {
     const { store } = await openLesson({ type: 'text', description: '<p>Words</p>' })
     await press('Keep on this device')
     expect(screen.queryByText(/Leave this page open/)).toBeNull()
@@ -180,7 +177,7 @@ describe('the open lesson', () => {
   })
 })
 
-it('a list of the course says sizes as far as hosts state them, and their sum', async () => {
+it('the list of lessons to keep shows the sizes that hosts state, and their sum', async () => {
   server.use(
     http.head('*/mock-media/*', ({ request }) =>
       request.url.endsWith('.pdf')
@@ -201,7 +198,7 @@ it('a list of the course says sizes as far as hosts state them, and their sum', 
   expect(dialog.getByRole('checkbox', { name: 'The whole course' })).toBePartiallyChecked()
 })
 
-it('a list of the course shows no sum while it asks for sizes', async () => {
+it('the list of lessons to keep shows no sum while sizes are being requested', async () => {
   let answer = () => {}
   const asked = new Promise<void>((resolve) => {
     answer = resolve
@@ -224,7 +221,7 @@ it('a list of the course shows no sum while it asks for sizes', async () => {
   ).toBeInTheDocument()
 })
 
-it('a list without a lesson that is left to choose says so, and can only be closed', async () => {
+it('the list of lessons to keep says when no lesson is left to choose, and can only be closed', async () => {
   const { user, store } = await openLesson({ type: 'text', description: '<p>Words</p>' })
   await press('Keep several lessons')
   const becomes = (more: Partial<KeptLesson>) =>
@@ -242,7 +239,7 @@ it('a list without a lesson that is left to choose says so, and can only be clos
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('a deletion in the list moves the focus to the checkbox of the lesson', async () => {
+it('a deletion in the list of lessons to keep moves the focus to the checkbox of the lesson', async () => {
   server.use(http.all('*/mock-media/*', () => new HttpResponse(null, { status: 404 })))
   const { user, store } = await renderApp({ at: `${scratch}?lesson=c-001-l-10`, as: sara })
   await user.click(await press('Keep several lessons'))
@@ -256,7 +253,7 @@ it('a deletion in the list moves the focus to the checkbox of the lesson', async
   await waitFor(() => expect(within(row).getByRole('checkbox')).toHaveFocus())
 })
 
-it('the question before a deletion in the list leaves the list open', async () => {
+it('cancelling a deletion leaves the list of lessons to keep open', async () => {
   server.use(http.all('*/mock-media/*', () => new HttpResponse(null, { status: 404 })))
   const { user, store } = await renderApp({ at: `${scratch}?lesson=c-001-l-10`, as: sara })
   await user.click(await press('Keep several lessons'))
@@ -272,7 +269,7 @@ it('the question before a deletion in the list leaves the list open', async () =
   expect(dialog.getByText('On this device', { selector: '[data-keeping] > span:not([role])' })).toBeVisible()
 })
 
-it('a viewer whose code cannot be loaded keeps nothing, and the learner reads why', async () => {
+it('a lesson is not kept if the code of its viewer cannot be loaded, and the learner reads why', async () => {
   expectOnConsole(/The code of a viewer could not be loaded/)
   server.use(http.get('*/static/images/player-icons.svg', () => HttpResponse.error()))
   const { user } = await renderApp({ at: `${scratch}?lesson=c-001-l-08`, as: sara })

@@ -17,16 +17,26 @@ const filesWith = (...urls: string[]): LessonFiles => ({
 
 const lesson = (parts: Partial<Record<keyof LearnerLesson, unknown>>) => parts as LearnerLesson
 
-describe('the file of a viewer is on the device', () => {
+describe('the check whether a viewer’s file is on the device', () => {
   const film = lesson({ type: 'video', videoQualities: { low: { url: '/low' }, high: { url: '/high' } } })
 
   it.each([
-    ['a film by any of its qualities', film, filesWith('/high'), true],
-    ['a film not by its captions', film, filesWith('/captions.vtt'), false],
-    ['a paper by its address', lesson({ type: 'pdf', fileUrl: '/a.pdf' }), filesWith('/a.pdf'), true],
-    ['a replaced picture not', lesson({ type: 'image', fileUrl: '/new.png' }), filesWith('/old.png'), false],
-    ['a lesson that is not kept not', lesson({ type: 'pdf', fileUrl: '/a.pdf' }), serverFiles, false],
-    ['a text has none', lesson({ type: 'text', description: '<p>Words</p>' }), filesWith('/a.png'), false],
+    ['accepts any quality of a film', film, filesWith('/high'), true],
+    ['rejects a film of which only the captions are kept', film, filesWith('/captions.vtt'), false],
+    ['accepts the address of a PDF', lesson({ type: 'pdf', fileUrl: '/a.pdf' }), filesWith('/a.pdf'), true],
+    [
+      'rejects a replaced picture',
+      lesson({ type: 'image', fileUrl: '/new.png' }),
+      filesWith('/old.png'),
+      false,
+    ],
+    ['rejects a lesson that is not kept', lesson({ type: 'pdf', fileUrl: '/a.pdf' }), serverFiles, false],
+    [
+      'rejects a text, which has no file',
+      lesson({ type: 'text', description: '<p>Words</p>' }),
+      filesWith('/a.png'),
+      false,
+    ],
   ])('%s', (_case, shown, files, expected) => {
     expect(hasViewerFile(files, shown)).toBe(expected)
   })
@@ -41,7 +51,7 @@ describe('a learner who saves data', () => {
     keepDataUse('less')
   })
 
-  it('sees a kept file at once, and is asked before the server sends that of another language', () => {
+  it('sees a kept file at once, and is asked before the file of another language is loaded', () => {
     const store = createStore()
     const gated = (fileUrl: string) => {
       const shown = lesson({ type: 'image', fileUrl })

@@ -36,8 +36,8 @@ function turnAway() {
   }
 }
 
-describe('the seconds since the last report are not lost', () => {
-  it('when the learner signs out: they are sent under her name', async () => {
+describe('the seconds watched since the last report', () => {
+  it('are sent with the learner’s token when she signs out', async () => {
     const { user, store, fakeServer } = await watchTo16()
     watch(18, 19.5)
     const token = store.getState().session.record?.accessToken
@@ -50,7 +50,7 @@ describe('the seconds since the last report are not lost', () => {
     expect(store.getState().notices).toEqual([])
   })
 
-  it('when the page is hidden, and once where it is closed after that', async () => {
+  it('are sent when the page is hidden, and not again when it is then closed', async () => {
     const { fakeServer } = await watchTo16()
     watch(18, 19.5)
     const comeBack = turnAway()
@@ -61,7 +61,7 @@ describe('the seconds since the last report are not lost', () => {
     expect(fakeServer.posts).toHaveLength(2)
   })
 
-  it('when the page hides during an open report: they are on the device, and are sent after its answer', async () => {
+  it('are stored when the page is hidden during an open report, and sent after its answer', async () => {
     const { answer, release } = heldBack()
     const { fakeServer } = await watchTo16(answer)
     watch(18, 19.5)
@@ -75,7 +75,7 @@ describe('the seconds since the last report are not lost', () => {
     await waitFor(() => expect(fakeServer.positions()).toEqual([16, 19]))
   })
 
-  it('when the page crashes during an open report: they are sent at the next start', async () => {
+  it('are sent at the next start if the page is closed during an open report', async () => {
     const { answer } = heldBack()
     const { fakeServer, store, unmount } = await watchTo16(answer)
     watch(18, 19.5)

@@ -24,7 +24,7 @@ const file = (url: string, text: string, role: OpenFile['role'] = 'part'): OpenF
   content: new Blob([text]),
 })
 
-it('a film of segments plays from addresses on the device, which end with the lesson', async () => {
+it('a film of segments plays from object URLs on the device, which are revoked with the lesson', async () => {
   const base = 'https://site.example.org/film'
   const ending = new AbortController()
   const files = await localFiles(
@@ -45,12 +45,12 @@ it('a film of segments plays from addresses on the device, which end with the le
   expect([...made]).toEqual([])
 })
 
-it('a lesson that is left before it is open leaves no addresses', async () => {
+it('a lesson that is left before it has opened leaves no object URLs', async () => {
   await localFiles([file('/a', 'a')], AbortSignal.abort())
   expect([...made]).toEqual([])
 })
 
-it('a playlist that names itself has no end, but an address', async () => {
+it('a playlist that names itself gets an object URL instead of an endless recursion', async () => {
   const files = await localFiles(
     [file('https://site.example.org/a.m3u8', '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\na.m3u8', 'playlist')],
     new AbortController().signal,

@@ -35,7 +35,7 @@ it('the times of a film have Persian digits in Persian, at first and whenever th
   expect(time.textContent).toBe('00:14')
 })
 
-it('in English they stay as they are', () => {
+it('the times of a film keep Latin digits in English', () => {
   const { container, time } = controls()
   showLocalTimes(container, 'en', new AbortController().signal)
   expect(time.textContent).toBe('00:12')

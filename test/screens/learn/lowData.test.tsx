@@ -19,8 +19,8 @@ const gate = 'You are saving data'
 
 const playlist = '#EXTM3U\n#EXTINF:8,\n1.m4s\n#EXTINF:8,\n2.m4s\n#EXT-X-ENDLIST'
 
-/** A lesson whose film comes in two parts, and the number of questions to its host. */
-async function openFilmOfParts() {
+/** Opens a lesson with a film of two segments, and counts the requests to its host. */
+async function openFilmOfSegments() {
   let count = 0
   const size = { headers: { 'Content-Length': '2400000' } }
   server.use(
@@ -34,7 +34,7 @@ async function openFilmOfParts() {
     }),
   )
   const app = await openLesson({ type: 'video', fileUrl: '/mock-media/film/main.m3u8' })
-  return { ...app, questions: () => count }
+  return { ...app, requests: () => count }
 }
 
 beforeEach(() => {
@@ -58,21 +58,21 @@ describe('a learner who saves data', () => {
     expect(await lessonTitle('Loops: repeat and forever')).toHaveFocus()
   })
 
-  it('sees the size of a film of segments when she asks for it, and no question is sent before', async () => {
+  it('sees the size of a film of segments when she asks for it, and no request is sent before', async () => {
     keepDataUse('less')
-    const { questions, user } = await openFilmOfParts()
+    const { requests, user } = await openFilmOfSegments()
     await screen.findByText(gate)
-    expect(questions()).toBe(0)
+    expect(requests()).toBe(0)
     await user.click(await press('How much data does it need?'))
     expect(await screen.findByText(/It needs 4.8 MB/)).toBeVisible()
-    expect(questions()).toBe(3)
+    expect(requests()).toBe(3)
     expect(screen.queryByRole('button', { name: 'How much data does it need?' })).toBeNull()
     expect(screen.getByRole('button', { name: 'Load it now' })).toHaveFocus()
   })
 
-  it('sees the size when the connection is back, if it was missing at her question', async () => {
+  it('sees the size for which she asked offline once the connection is back', async () => {
     keepDataUse('less')
-    const { user } = await openFilmOfParts()
+    const { user } = await openFilmOfSegments()
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const asked: string[] = []
     server.use(
@@ -93,7 +93,7 @@ describe('a learner who saves data', () => {
     expect(await screen.findByText(/It needs 4.8 MB/)).toBeVisible()
   })
 
-  it('sees the file of this device as soon as it is whole, and reads no contradiction before', async () => {
+  it('sees the kept file as soon as it is complete, and no contradictory message before', async () => {
     keepDataUse('less')
     const { store } = await openLesson({ type: 'image', fileUrl: '/mock-media/map.png' })
     expect(await screen.findByText(/Nothing of this lesson has been loaded yet/)).toBeVisible()
@@ -118,14 +118,14 @@ describe('a learner who saves data', () => {
     await waitFor(() => expect(open).toHaveBeenCalledWith({ courseId: 'c-1', lessonId: 'l-1' }))
   })
 
-  it('sees at once what needs no file, such as a quiz', async () => {
+  it('sees a lesson without a file, such as a quiz, at once', async () => {
     keepDataUse('less')
     await renderApp({ at: `${scratch}?lesson=c-001-l-11`, as: sara })
     expect((await screen.findAllByRole('radio')).length).toBeGreaterThan(1)
     expect(screen.queryByText(gate)).toBeNull()
   })
 
-  it('gets the lesson when she lifts the limit, and keeps it when she sets it again', async () => {
+  it('sees the lesson after turning data saving off, and still after turning it on again', async () => {
     keepDataUse('less')
     await renderApp({ at: film, as: sara })
     await screen.findByText(gate)
@@ -137,7 +137,7 @@ describe('a learner who saves data', () => {
   })
 })
 
-it('whoever does not save data sees the film at once, in the quality that she has chosen', async () => {
+it('a learner who does not save data sees the film at once, in her chosen quality', async () => {
   await renderApp({ at: film, as: sara })
   await screen.findByText('[Loops: repeat and forever]')
   expect(fakePlayer.setup?.preferences.quality).toBe('medium')

@@ -43,7 +43,7 @@ const button = (name: string) => screen.findByRole('button', { name })
 const pageField = () => screen.findByRole('textbox', { name: 'Go to page' })
 const scaleShown = () => pdfFake.drawings.at(-1)?.scale
 
-describe('the page number is remembered', () => {
+describe('the remembered page number', () => {
   it.each([
     [17, 17],
     [300, 300],
@@ -61,7 +61,7 @@ describe('the page number is remembered', () => {
     expect(onPage).not.toHaveBeenCalled()
   })
 
-  it('each turn is reported', async () => {
+  it('is reported at each turn of the page', async () => {
     preparePdf()
     const { user, onPage } = await read({ page: 17 })
     await user.click(await button('Next page'))
@@ -73,7 +73,7 @@ describe('the page number is remembered', () => {
 })
 
 describe('pages', () => {
-  it('end at the first and the last: the buttons say so and keep the focus', async () => {
+  it('end at the first and the last: the buttons are then disabled and keep the focus', async () => {
     preparePdf({ pageCount: 2 })
     const { user, onPage } = await read()
     await words(1)
@@ -98,7 +98,7 @@ describe('pages', () => {
   })
 
   it.each(['0', '301', '-3', '2.5', 'seven', '1e2'])(
-    "'%s' is not a page: the viewer says so and stays",
+    "cannot be opened by '%s': the viewer shows an error and stays",
     async (typed) => {
       preparePdf()
       const { user, onPage } = await read({ page: 5 })
@@ -114,7 +114,7 @@ describe('pages', () => {
     },
   )
 
-  it('open by a typed number without Enter, as on a phone', async () => {
+  it('open by a typed number when the field loses the focus, as on a phone', async () => {
     preparePdf()
     const { user } = await read()
     await words(1)
@@ -235,7 +235,7 @@ describe('a file that cannot be shown', () => {
     ],
   ] as const
 
-  it.each(causes)('%s shows in the visitor’s language, and the links stay', async (...cause) => {
+  it.each(causes)('is explained in the visitor’s language, and the links stay: %s', async (...cause) => {
     const [problem, ...texts] = cause
     for (const [index, language] of (['en', 'fa'] as const).entries()) {
       preparePdf({ problem })
@@ -286,7 +286,7 @@ describe('a file that cannot be shown', () => {
     'blob:x',
     7,
     'https://a:b@x/',
-  ])("url %s: 'PDF document not available', and nothing is opened", async (fileUrl) => {
+  ])("with the url %s shows 'PDF document not available', and nothing is opened", async (fileUrl) => {
     preparePdf()
     await read({ lesson: { fileUrl } })
     expect(await screen.findByText('PDF document not available')).toBeVisible()
@@ -313,7 +313,7 @@ describe('the links to the file', () => {
     ['setup.exe', 'setup.exe.pdf'],
     [null, ''],
     [7, ''],
-  ])('download our own file; %s with the name %s', async (fileName, saved) => {
+  ])('download a file of this site; %s gets the name %s', async (fileName, saved) => {
     preparePdf()
     await read({ lesson: { fileName } })
     expect(await download()).toHaveAttribute('download', saved)
@@ -371,7 +371,7 @@ describe('the links on a page', () => {
     },
   )
 
-  it('lead to a page of the file, with the focus; one without a target changes nothing', async () => {
+  it('lead to a page of the file and move the focus; a link without a target changes nothing', async () => {
     preparePdf({
       linksOf: (number) =>
         number === 1

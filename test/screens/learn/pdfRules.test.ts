@@ -104,7 +104,7 @@ describe('keys', () => {
       expect(commandOf(press(key, { [held]: true }), 'ltr')).toBeUndefined()
   })
 
-  it('of arrows turn in the reading direction if nothing scrolls sideways', () => {
+  it('ArrowLeft and ArrowRight turn pages in the reading direction unless the page scrolls sideways', () => {
     expect(commandOf(press('ArrowRight'), 'ltr', frame)).toBe('next')
     expect(commandOf(press('ArrowLeft'), 'ltr', frame)).toBe('previous')
     expect(commandOf(press('ArrowRight'), 'rtl', frame)).toBe('previous')
@@ -112,7 +112,7 @@ describe('keys', () => {
     expect(commandOf(press('ArrowRight'), 'ltr', { ...frame, scrollWidth: 900 })).toBeUndefined()
   })
 
-  it('PageDown and PageUp scroll, and turn at the end of the page', () => {
+  it('PageDown and PageUp scroll, and turn the page at its end', () => {
     const long = { ...frame, scrollHeight: 900 }
     expect(commandOf(press('PageDown'), 'ltr', long)).toBeUndefined()
     expect(commandOf(press('PageDown'), 'ltr', { ...long, scrollTop: 400 })).toBe('next')
@@ -135,6 +135,6 @@ it.each([
   [new Error('UnknownErrorException'), 'unknown'],
   ['text', 'unknown'],
   [undefined, 'unknown'],
-])('%s is %s', (error, problem) => {
+])('the PDF error %s counts as %s', (error, problem) => {
   expect(problemOf(error)).toBe(problem)
 })

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Tool } from '@/screens/learn/viewers/pdf/Tool'
 
-test('a tool of a PDF shows its name to whoever comes by keyboard, says it once, and hides it for Escape', async () => {
+test('a tool of the PDF viewer shows its name on keyboard focus, announces it once, and hides it at Escape', async () => {
   render(<Tool icon={<i />} name="Next page" onPress={vi.fn()} />)
   const user = userEvent.setup()
   await user.tab()

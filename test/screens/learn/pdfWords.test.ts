@@ -16,7 +16,7 @@ async function linesOf(file: string, number: number) {
 
 const texts = (lines: readonly TextItem[]) => lines.map(({ str }) => str).filter((text) => text !== ' ')
 
-describe('the text of real files', () => {
+describe('the text of real PDF files', () => {
   it('is whole and from right to left in Persian, although the file has single letters', async () => {
     const lines = await linesOf('guide-fa.pdf', 3)
     expect(texts(lines)).toEqual(
@@ -26,7 +26,7 @@ describe('the text of real files', () => {
     expect(lines.length).toBeLessThan(80)
   })
 
-  it('is line by line in English, too', async () => {
+  it('comes line by line in English, too', async () => {
     const lines = await linesOf('guide.pdf', 2)
     expect(texts(lines)).toEqual(
       expect.arrayContaining([
@@ -52,7 +52,7 @@ describe('the text of real files', () => {
     ])
   })
 
-  it('is where it is drawn', async () => {
+  it('has the position at which it is drawn', async () => {
     const [first, space, second] = await linesOf('words.pdf', 1)
     expect(first).toMatchObject({ str: 'Hello', hasEOL: false })
     expect(space).toMatchObject({ str: ' ', width: 0, hasEOL: false })
@@ -63,7 +63,7 @@ describe('the text of real files', () => {
   })
 })
 
-describe('pieces from left to right, in the order in which they are read', () => {
+describe('text pieces of a PDF, put into reading order', () => {
   it.each([
     [['ﻦ', 'ﻣ'], 'من', 'rtl'],
     [['م', 'ﻼ', 'ﺳ'], 'سلام', 'rtl'],

@@ -12,7 +12,7 @@ vi.mock('@/screens/learn/LessonSheet', async (importOriginal) => {
   return importOriginal()
 })
 
-it("the lesson list on a phone waits for its sheet, and opens in it when the sheet's code has loaded", async () => {
+it("the lesson list on a phone shows 'Loading…' until the code of its sheet has loaded, then opens in it", async () => {
   const { user, sidebar, opener } = await openPhoneLessons()
   expect(opener).toHaveAttribute('aria-expanded', 'true')
   expect(sidebar.getByText('Loading…')).toBeInTheDocument()

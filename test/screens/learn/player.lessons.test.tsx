@@ -84,19 +84,19 @@ describe('text, image or pdf lessons become in_progress when the learner leaves 
     ['a text of 01:40', { duration: '01:40' }, 70],
     ['a text of 1 minute', { duration: 1 }, 42],
     ['a text of 00:01:40', { duration: '00:01:40' }, 70],
-    ['a picture of none', { type: 'image', fileUrl: '/a.svg' }, 42],
-    ['a pdf of none', { type: 'pdf', fileUrl: '/a.pdf' }, 42],
+    ['a picture without a duration', { type: 'image', fileUrl: '/a.svg' }, 42],
+    ['a pdf without a duration', { type: 'pdf', fileUrl: '/a.pdf' }, 42],
     ["a text of 'mm:ss'", { duration: 'mm:ss' }, 42],
   ])('%s', async (_what, lesson, seconds) => {
     expect(await leave(lesson, () => pass(seconds))).toEqual([report])
   })
 
   it.each([
-    ['a text of 01:40', { duration: '01:40' }, 67],
-    ['a picture of none', { type: 'image', fileUrl: '/a.svg' }, 39],
-    ['a video', { type: 'video' }, 500],
-    ['a quiz', { type: 'quiz' }, 500],
-  ])('not %s after less, nor another type of lesson', async (_what, lesson, seconds) => {
+    ['a text of 01:40 after 67 s', { duration: '01:40' }, 67],
+    ['a picture without a duration after 39 s', { type: 'image', fileUrl: '/a.svg' }, 39],
+    ['a video after any time', { type: 'video' }, 500],
+    ['a quiz after any time', { type: 'quiz' }, 500],
+  ])('%s sends no report', async (_what, lesson, seconds) => {
     expect(await leave(lesson, () => pass(seconds))).toEqual([])
   })
 
@@ -117,7 +117,7 @@ describe('text, image or pdf lessons become in_progress when the learner leaves 
   })
 })
 
-describe('the bar', () => {
+describe('the lesson bar', () => {
   it('for an already completed lesson the button reads Next Lesson, or Finish Course with no next lesson', async () => {
     const received = [
       { lessonId: 'a', status: 'completed' },
@@ -142,7 +142,7 @@ describe('the bar', () => {
     expect(within(await contents()).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '33')
   })
 
-  it('lesson switch delay 100 ms; the completed toast goes along and ends by itself after 1500 ms', async () => {
+  it('lesson switch delay 100 ms; the completed toast stays across the switch and ends after 1500 ms', async () => {
     const { user, store } = await openAt('a', [])
     await lessonTitle('Lesson a')
     const times = { completed: 0, switched: 0, ended: 0 }
@@ -172,28 +172,31 @@ describe('the bar', () => {
   })
 
   it.each([
-    ['is the last one missing', []],
-    ['was completed already, as all the others', [{ lessonId: 'c', status: 'completed' }]],
-  ])('it also shows, below the dialog and after it, if that lesson %s', async (_when, also) => {
-    const done = ['a', 'b'].map((lessonId) => ({ lessonId, status: 'completed' }))
-    const { user } = await openAt('c', [...done, ...also])
-    await lessonTitle('Lesson c')
-    expect(screen.queryByText(/Congratulations/)).toBeNull()
-    await user.click(await press('Finish Course'))
-    const dialog = await screen.findByRole('dialog')
-    const praise = screen.getByText("Congratulations! You've completed this section!").parentElement!
-    expect(praise).toHaveTextContent("You've completed the course “The course”.")
-    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(praise).toBeVisible()
-    const certificate = within(praise).getByRole('link', { name: 'Your certificate' })
-    expect(certificate).toHaveAttribute('href', '/courses/any/certificate')
-    await user.click(await link('Lesson a'))
-    await lessonTitle('Lesson a')
-    expect(screen.queryByText(/completed this section/)).toBeNull()
-  })
+    ['was the only one left', []],
+    ['was completed already, like all others', [{ lessonId: 'c', status: 'completed' }]],
+  ])(
+    'the congratulation also shows below the completion dialog and after it if the last lesson %s',
+    async (_when, also) => {
+      const done = ['a', 'b'].map((lessonId) => ({ lessonId, status: 'completed' }))
+      const { user } = await openAt('c', [...done, ...also])
+      await lessonTitle('Lesson c')
+      expect(screen.queryByText(/Congratulations/)).toBeNull()
+      await user.click(await press('Finish Course'))
+      const dialog = await screen.findByRole('dialog')
+      const praise = screen.getByText("Congratulations! You've completed this section!").parentElement!
+      expect(praise).toHaveTextContent("You've completed the course “The course”.")
+      await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(praise).toBeVisible()
+      const certificate = within(praise).getByRole('link', { name: 'Your certificate' })
+      expect(certificate).toHaveAttribute('href', '/courses/any/certificate')
+      await user.click(await link('Lesson a'))
+      await lessonTitle('Lesson a')
+      expect(screen.queryByText(/completed this section/)).toBeNull()
+    },
+  )
 
-  it('it does not show if a lesson follows the one that finishes the course: the dialog is enough', async () => {
+  it('no congratulation shows beside the dialog if a lesson follows the one that finishes the course', async () => {
     const done = ['b', 'c'].map((lessonId) => ({ lessonId, status: 'completed' }))
     const { user } = await openAt('a', done)
     await user.click(await press('Finish Course'))
@@ -232,7 +235,7 @@ describe('a course-completion dialog appears after finishing and can be closed',
   })
 })
 
-describe('what the server refuses', () => {
+describe('reports that the server refuses', () => {
   it("progress update: 'Failed to update your progress. Please try again.'", async () => {
     expectOnConsole(/does not accept/)
     const { store } = await openAt('b', [{ lessonId: 'b', status: 'in_progress' }])

@@ -125,7 +125,7 @@ describe('score colour: >=80 green, >=60 orange, else red', () => {
     [60, 'orange'],
     [59, 'red'],
     [0, 'red'],
-  ])('%i is %s, passes contrast, and never stands alone', async (quizScore, name) => {
+  ])('%i is %s with enough contrast, and shows as text, too', async (quizScore, name) => {
     await openQuiz({ status: 'completed', quizScore, quizAnswers: {} })
     const box = (await results(quizScore)).closest<HTMLElement>('[data-level]')!
     const { hue, contrast } = coloursOf(box.dataset.level ?? '')

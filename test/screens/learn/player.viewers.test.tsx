@@ -54,7 +54,7 @@ describe('viewers by type (case-insensitive)', () => {
 })
 
 describe('a video', () => {
-  it('poster falls back to the course image, and that to ours', async () => {
+  it('poster falls back to the course image, then to the image of the site', async () => {
     const { unmount } = await open({ type: 'video', fileUrl: '/clip.mp4' })
     await waitFor(() => expect(fakePlayer.setup?.poster).toBe('/cover.svg'))
     unmount()

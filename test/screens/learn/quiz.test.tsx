@@ -84,7 +84,7 @@ describe('a quiz', () => {
     await waitFor(() => expect(fakeServer.posts).toHaveLength(1))
   })
 
-  it('refuses a choice during the submit, which does not look chosen', async () => {
+  it('ignores a choice during the submit, and does not show it as chosen', async () => {
     const { user } = await openLesson(quiz)
     await user.click(await submitButton())
     const release = await occupyStorage()
@@ -96,7 +96,7 @@ describe('a quiz', () => {
     await results(0)
   })
 
-  it("is not 'Submitting...' while it is skipped", async () => {
+  it("does not read 'Submitting...' while the learner skips it", async () => {
     const { user } = await openLesson(quiz)
     await submitButton()
     const shown: string[] = []
@@ -178,7 +178,7 @@ describe('chosen answers that were not submitted', () => {
     expect(fakeServer.bodies()).toEqual([{ lessonId: 'l-1' }])
   })
 
-  it('cause none after the submit, even if the server has refused it', async () => {
+  it('cause no notice after the submit, even if the server has refused it', async () => {
     expectOnConsole(/does not accept/)
     const { user, fakeServer } = await openLesson(quiz)
     fakeServer.answersWith(() => refused(422))
@@ -195,8 +195,8 @@ describe('chosen answers that were not submitted', () => {
   })
 })
 
-describe('unanswered questions are shown before submitting', () => {
-  it('each by its number, and its button leads to it; nothing is submitted meanwhile', async () => {
+describe('unanswered questions before a submit', () => {
+  it('are listed by number, each with a button that leads to it; nothing is submitted yet', async () => {
     const { user, fakeServer } = await openLesson(quiz)
     await user.click(choice('Is a bat a bird?', 'No'))
     await user.click(await submitButton())
@@ -215,7 +215,7 @@ describe('unanswered questions are shown before submitting', () => {
     expect(fakeServer.posts).toEqual([])
   })
 
-  it('not any more after they are answered', async () => {
+  it('are not listed any more after they are answered', async () => {
     const { user, fakeServer } = await openLesson(quiz)
     await user.click(await submitButton())
     await user.click(choice('How many legs has a spider?', '8'))
@@ -228,7 +228,7 @@ describe('unanswered questions are shown before submitting', () => {
     await waitFor(() => expect(fakeServer.posts).toHaveLength(1))
   })
 
-  it('in Persian, with Persian texts and digits', async () => {
+  it('are listed in Persian with Persian texts and digits', async () => {
     serveLesson(quiz)
     const { user } = await enterLesson('fa')
     await user.click(await screen.findByRole('button', { name: 'فرستادن پاسخ‌ها' }))

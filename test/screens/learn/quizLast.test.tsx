@@ -14,7 +14,7 @@ const comeBack = () => window.dispatchEvent(new Event('focus'))
  * The contract does not define a second submit. The demo's server keeps the first one; this server keeps the
  * last one.
  */
-async function openAtServerOfTheLast() {
+async function openAtLastSubmitServer() {
   const fakeServer = serveLesson(quiz)
   let held: Record<string, unknown> = { status: 'in_progress' }
   const currentProgress = () => progressOf({ 'l-1': held as never })
@@ -33,7 +33,7 @@ const submits = (bodies: Record<string, unknown>[]) => bodies.filter(({ quizAnsw
 
 describe('a server that keeps the last submit of a quiz', () => {
   it('gets one submit, and the page shows one consistent result, whatever another device submits later', async () => {
-    const { user, fakeServer, onAnotherDevice, unmount } = await openAtServerOfTheLast()
+    const { user, fakeServer, onAnotherDevice, unmount } = await openAtLastSubmitServer()
     await user.click((await screen.findAllByRole('radio', { name: 'No' }))[0]!)
     await user.click(screen.getAllByRole('radio', { name: 'Yes' })[1]!)
     await user.click(screen.getByRole('button', { name: 'Submit Quiz' }))
@@ -52,7 +52,7 @@ describe('a server that keeps the last submit of a quiz', () => {
   })
 
   it('gives its result to a device that has submitted nothing itself', async () => {
-    const { fakeServer, onAnotherDevice } = await openAtServerOfTheLast()
+    const { fakeServer, onAnotherDevice } = await openAtLastSubmitServer()
     await screen.findByRole('button', { name: 'Submit Quiz' })
     onAnotherDevice(50, { 0: 1, 1: 0 })
     comeBack()
@@ -61,8 +61,8 @@ describe('a server that keeps the last submit of a quiz', () => {
     expect(submits(fakeServer.bodies())).toEqual([])
   })
 
-  it('a learner who submits a quiz that another device has submitted sees her own answers', async () => {
-    const { user, fakeServer, onAnotherDevice } = await openAtServerOfTheLast()
+  it('leaves the learner her own answers on the page if she submits after another device', async () => {
+    const { user, fakeServer, onAnotherDevice } = await openAtLastSubmitServer()
     for (const yes of await screen.findAllByRole('radio', { name: 'Yes' })) await user.click(yes)
     // The page does not know of the other submit yet.
     onAnotherDevice(0, { 0: 1, 1: 1 })

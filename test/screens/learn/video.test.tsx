@@ -17,7 +17,7 @@ describe('the video of a lesson', () => {
     expect(fakePlayer.setup?.place).toEqual({ second: 12, isPlaying: false })
   })
 
-  it('waits for progress from another device after a return from another page', async () => {
+  it('resumes where another device stopped, after the learner returns from another page', async () => {
     const { user } = await renderApp({ at: `${scratch}?lesson=c-001-l-08`, as: sara })
     await screen.findByText('[Loops: repeat and forever]')
     await user.click(screen.getByRole('link', { name: /^Raha/ }))

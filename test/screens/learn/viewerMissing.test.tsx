@@ -11,13 +11,13 @@ vi.mock('@/screens/learn/viewers/Image', gone)
 const waits = /come back to this quiz later: it stays open until you submit your answers/
 
 describe('a viewer that cannot be loaded', () => {
-  it('of a quiz: a notice says that the quiz is open before the learner skips it', async () => {
+  it('of a quiz says that the quiz stays open until the learner submits her answers', async () => {
     await openLesson({ type: 'quiz' })
     expect(await screen.findByRole('alert')).toHaveTextContent('This part of the lesson could not be loaded.')
     expect(screen.getByText(waits)).toBeVisible()
   })
 
-  it('of a picture: there is nothing to answer', async () => {
+  it('of a picture does not mention a quiz', async () => {
     await openLesson({ type: 'image' })
     await screen.findByRole('alert')
     expect(screen.queryByText(waits)).toBeNull()

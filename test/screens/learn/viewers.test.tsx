@@ -84,7 +84,7 @@ describe('viewers by type (case-insensitive)', () => {
   })
 })
 
-it('no value of a course breaks the player', async () => {
+it('a course with invalid values does not break the player', async () => {
   const odd = {
     id: 'c-1',
     title: null,
