@@ -44,7 +44,7 @@ describe('the tabs story, mission, vision (index 0, 1, 2)', () => {
     expect(window.location.search).toBe('')
   })
 
-  it('move by arrow keys, Home and End, in a circle', async () => {
+  it('change by arrow keys, Home and End, and wrap around at the ends', async () => {
     const { user } = await renderApp({ at: '/about-us' })
     ;(await openTab()).focus()
     for (const [key, name] of [
@@ -94,7 +94,7 @@ describe('the three videos (story, mission, vision)', () => {
     },
   )
 
-  it('load only when they are near, one at a time, and never start by themselves', async () => {
+  it('load only near the viewport, one at a time, and never start by themselves', async () => {
     const { user } = await renderApp({ at: '/about-us' })
     await openTab()
     expect(document.querySelector('video')).toBeNull()
@@ -108,7 +108,7 @@ describe('the three videos (story, mission, vision)', () => {
     expect(document.querySelectorAll('video')).toHaveLength(1)
   })
 
-  it('are only text in the page while their tabs are closed, and load nothing', async () => {
+  it('load nothing while their tabs are closed; only their text is in the page', async () => {
     await renderApp({ at: '/about-us?tab=1' })
     await openTab()
     await sight.see(film())
@@ -142,7 +142,7 @@ describe('the three videos (story, mission, vision)', () => {
     )
   })
 
-  it('have a text of their content; if a film cannot be loaded, the page says so and opens the text', async () => {
+  it('have a text of their content, which opens with a message if a film cannot be loaded', async () => {
     await renderApp({ at: '/about-us' })
     await openTab()
     await sight.see(film())
@@ -163,7 +163,7 @@ describe('the about page', () => {
     expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact-us')
   })
 
-  it('has the contact form when a reader comes near it; what was typed there is on the contact page, too', async () => {
+  it('loads the contact form when it is near, and shares its draft with the contact page', async () => {
     const { user, unmount } = await renderApp({ at: '/about-us' })
     const section = await screen.findByRole('region', { name: 'Write to us' })
     await sight.see(section.lastElementChild as Element)
@@ -174,7 +174,7 @@ describe('the about page', () => {
     expect(await screen.findByLabelText('Subject')).toHaveValue(good.subject)
   })
 
-  it('has all its forms for a keyboard user, however far away they are', async () => {
+  it('loads all its forms for a keyboard user, even far from the viewport', async () => {
     const { user } = await renderApp({ at: '/about-us' })
     await screen.findByRole('region', { name: 'Be part of it' })
     await user.keyboard('{Tab}')

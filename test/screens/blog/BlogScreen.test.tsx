@@ -8,7 +8,7 @@ import { renderApp } from '../../helpers/renderApp'
 
 const POST = '*/api/blog/get-blog/:slug'
 const at = '/blogs/a-desk-of-their-own'
-/** The post's own heading: while it loads, a placeholder stands in. */
+/** Waits for the post's own heading, which a placeholder precedes while the post loads. */
 const heading = () =>
   waitFor(() => {
     const found = screen.getByRole('heading', { level: 1 })
@@ -39,13 +39,13 @@ describe('a blog post', () => {
     expect(screen.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blogs')
   })
 
-  test('speaks Persian, with Persian digits', async () => {
+  test('is shown in Persian with Persian digits', async () => {
     await renderApp({ at, language: 'fa' })
     expect(await heading()).toHaveTextContent('یک میز فقط برای خودش، حتی در خانهٔ کوچک')
     expect(screen.getByText('۱۶-۰۹-۲۰۲۶')).toBeVisible()
   })
 
-  test('says that it is on its way', async () => {
+  test('says that it is loading', async () => {
     server.use(http.get(POST, () => delay('infinite')))
     await renderApp({ at })
     expect(await screen.findByText('Loading the post…')).toBeInTheDocument()
@@ -84,13 +84,13 @@ describe('a blog post', () => {
       )
   })
 
-  test('that has no words says so', async () => {
+  test('without text says that there is nothing to read', async () => {
     answer({ ...whole, html: ' <p> </p> ' })
     await renderApp({ at })
     expect(await screen.findByText('There is nothing to read in this post.')).toBeVisible()
   })
 
-  test('follows the language of the visitor', async () => {
+  test('is loaded in the new language after the visitor changes it', async () => {
     const { user } = await renderApp({ at })
     expect(await heading()).toHaveTextContent('A desk of their own')
     await user.click(screen.getByRole('button', { name: /language/i }))
@@ -125,7 +125,7 @@ describe('a post that cannot be shown', () => {
     },
   )
 
-  test('closed, the page says the same and still tries again', async () => {
+  test('shows its message and another try in the page after the dialog is closed', async () => {
     answer({ message: 'The press is broken' }, 500)
     const { user } = await renderApp({ at })
     const dialog = await screen.findByRole('dialog')
@@ -138,7 +138,7 @@ describe('a post that cannot be shown', () => {
     await waitFor(async () => expect(await heading()).toHaveTextContent('A desk of their own'))
   })
 
-  test('says so again when it fails again', async () => {
+  test('opens the dialog again when the retry fails', async () => {
     answer({ message: 'The press is broken' }, 500)
     const { user } = await renderApp({ at })
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Try again' }))
@@ -146,8 +146,8 @@ describe('a post that cannot be shown', () => {
   })
 })
 
-describe('a post with bad parts', () => {
-  test('of a title with 300 characters, no day and a picture that nothing may lead to is shown', async () => {
+describe('a post with unusual or invalid fields', () => {
+  test('is shown with a title of 300 characters, no date and the fallback picture', async () => {
     answer(
       { ...whole, title: 'ب'.repeat(300), createdAt: 'yesterday', imageUrl: 'javascript:alert(1)' },
       200,
@@ -163,20 +163,23 @@ describe('a post with bad parts', () => {
     )
   })
 
-  test.each([undefined, null, '', ['x'], {}])('with the title %j gets one of ours', async (title) => {
-    answer({ ...whole, title }, 200, falsified)
-    await renderApp({ at })
-    expect(await heading()).toHaveTextContent('Post without a title')
-  })
+  test.each([undefined, null, '', ['x'], {}])(
+    "with the title %j is called 'Post without a title'",
+    async (title) => {
+      answer({ ...whole, title }, 200, falsified)
+      await renderApp({ at })
+      expect(await heading()).toHaveTextContent('Post without a title')
+    },
+  )
 
-  test('with a body that is no text is shown without one', async () => {
+  test('with a body that is not text says that there is nothing to read', async () => {
     answer({ ...whole, html: { evil: '<script>' } }, 200, falsified)
     await renderApp({ at })
     expect(await screen.findByText('There is nothing to read in this post.')).toBeVisible()
   })
 
   test.each(['a%2Fb', 'a%252Fb', '%D8%B1%D9%87%D8%A7', 'a%20b%3Fc'])(
-    'at the unusual address %s is requested by it',
+    'at the unusual address %s is requested by exactly this slug',
     async (slug) => {
       const asked: string[] = []
       server.use(
@@ -191,7 +194,7 @@ describe('a post with bad parts', () => {
     },
   )
 
-  test('gone back to is there at once', async () => {
+  test('is shown without a new answer when the visitor goes back to it', async () => {
     const { user } = await renderApp({ at: '/blogs' })
     await user.click(await screen.findByRole('link', { name: 'A desk of their own, even in a small flat' }))
     await screen.findByRole('link', { name: 'All posts' })

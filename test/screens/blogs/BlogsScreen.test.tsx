@@ -78,7 +78,7 @@ describe('the blog list', () => {
     expect(first.getByRole('link')).toHaveAttribute('href', '/blogs/where-your-twelve-dollars-go')
   })
 
-  test('speaks Persian, with Persian digits', async () => {
+  test('is shown in Persian with Persian digits', async () => {
     await renderApp({ at: '/blogs', language: 'fa' })
     const first = within(await screen.findByRole('article', { name: '۱۲ دلار شما کجا می‌رود' }))
     expect(first.getByText('۱۱-۱۱-۲۰۲۶')).toBeVisible()
@@ -86,7 +86,7 @@ describe('the blog list', () => {
     expect(screen.getByRole('combobox', { name: 'ترتیب' })).toHaveAccessibleDescription('تازه‌ترین')
   })
 
-  test('asks once for page 1, newest first', async () => {
+  test('requests page 1 once, newest first', async () => {
     const asked = listening()
     await renderApp({ at: '/blogs' })
     await cards()
@@ -108,7 +108,7 @@ describe('the blog list', () => {
     expect(new Set(shown).size).toBe(shown.length)
   })
 
-  test("says 'Not found anything!' for an empty result, and leads back to everything", async () => {
+  test("says 'Not found anything!' for an empty result, and can clear the search", async () => {
     const { user } = await renderApp({ at: '/blogs?search=zzzz&filter=asc' })
     expect(await screen.findByText('Not found anything!')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Clear search' }))
@@ -126,7 +126,7 @@ describe('the blog list', () => {
   })
 })
 
-describe('the sidebar', () => {
+describe('the sidebar of the blog', () => {
   test('lists recent posts, titles cut at 50 characters and descriptions at 70', async () => {
     const longPost = { title: 'آ'.repeat(51), shortDesc: `${'🙂'.repeat(70)}!`, slug: 'long' }
     server.use(
@@ -140,13 +140,13 @@ describe('the sidebar', () => {
     expect(recent.getByText(`${'🙂'.repeat(70)}…`)).toBeVisible()
   })
 
-  test("says 'Nothing to show!' where there are no recent posts", async () => {
+  test("says 'Nothing to show!' if there are no recent posts", async () => {
     server.use(http.get(RECENT, () => HttpResponse.json([])))
     await renderApp({ at: '/blogs' })
     expect(await screen.findByText('Nothing to show!')).toBeVisible()
   })
 
-  test('announces that recent posts do not come, and offers to try again', async () => {
+  test('announces that recent posts could not be loaded, and offers another try', async () => {
     server.use(falsified.get(RECENT, () => HttpResponse.html('<h1>proxy</h1>'), { once: true }))
     const { user } = await renderApp({ at: '/blogs' })
     const recent = within(await screen.findByRole('region', { name: 'Recent posts' }))
@@ -155,7 +155,7 @@ describe('the sidebar', () => {
     expect(await recent.findAllByRole('link')).toHaveLength(5)
   })
 
-  test('gives way to a bar of search and order below 768 px', async () => {
+  test('is replaced by a bar with search and order below 768 px', async () => {
     onPhone()
     const asked = vi.fn()
     server.use(http.get(RECENT, asked))
@@ -168,7 +168,7 @@ describe('the sidebar', () => {
   })
 })
 
-describe('a search', () => {
+describe('a search in the blog', () => {
   test('is debounced by 500 ms and written into the URL query as search, together with filter', async () => {
     const asked = listening()
     await renderApp({ at: '/blogs' })
@@ -187,14 +187,14 @@ describe('a search', () => {
     expect(box).toHaveValue('teacher')
   })
 
-  test('begins at once on Enter', async () => {
+  test('starts at once on Enter', async () => {
     const { user } = await renderApp({ at: '/blogs' })
     await user.type(await searchBox(), 'teacher{Enter}')
     expect(window.location.search).toBe('?search=teacher&filter=desc')
     await waitFor(async () => expect((await cards()).length).toBeLessThan(9))
   })
 
-  test('keeps what is typed while its answer is on its way', async () => {
+  test('keeps text that is typed while the answer is pending', async () => {
     const { user } = await renderApp({ at: '/blogs' })
     const box = await searchBox()
     await user.type(box, 'home {Enter}work')
@@ -217,7 +217,7 @@ describe('a search', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('cancels a previous in-flight one, and answers that come out of order never mix', async () => {
+  test('aborts the earlier search when a new one starts, and never shows a late answer', async () => {
     const isCut: Record<string, boolean> = {}
     const slow = gate()
     const answered = vi.fn()
@@ -249,7 +249,7 @@ describe('a search', () => {
     expect(await names()).toEqual(['Post quick'])
   })
 
-  test('of 5,000 characters is cut, and says so', async () => {
+  test('of 5,000 characters is cut to 200, with a message', async () => {
     const asked = listening()
     await renderApp({ at: `/blogs?search=${'x'.repeat(5000)}` })
     expect(await screen.findByText('Not found anything!')).toBeVisible()
@@ -258,7 +258,7 @@ describe('a search', () => {
   })
 })
 
-describe('the order', () => {
+describe('the order of the blog', () => {
   test('Sort filter values: desc (newest, default) and asc (oldest)', async () => {
     const asked = listening()
     const { user } = await renderApp({ at: '/blogs' })
@@ -279,8 +279,8 @@ describe('the order', () => {
   })
 })
 
-describe('going back', () => {
-  test('restores the list, all its pages, without asking again', async () => {
+describe('going back to the blog', () => {
+  test('restores the list with all its pages without a new request', async () => {
     const sight = giveSight()
     const asked = listening()
     const { user } = await renderApp({ at: '/blogs' })
@@ -294,7 +294,7 @@ describe('going back', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('leads to the search and order before', async () => {
+  test('restores the earlier search and order', async () => {
     const asked = listening()
     const { user } = await renderApp({ at: '/blogs?search=home&filter=desc' })
     await cards()
@@ -308,7 +308,7 @@ describe('going back', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('takes what was typed since along', async () => {
+  test('replaces text that was typed since with the earlier search', async () => {
     const { user } = await renderApp({ at: '/blogs?search=home' })
     await cards()
     await choose(user, 'Sort by', 'Oldest first')
@@ -319,8 +319,8 @@ describe('going back', () => {
   })
 })
 
-describe('another language', () => {
-  test('asks for the list anew', async () => {
+describe('the blog after a change of language', () => {
+  test('shows the list in the new language', async () => {
     await renderApp({ at: '/blogs' })
     await screen.findByRole('article', { name: 'Where your twelve dollars go' })
     const { user } = { user: (await import('@testing-library/user-event')).default.setup() }
@@ -330,11 +330,11 @@ describe('another language', () => {
   })
 })
 
-describe('answers that cannot be used', () => {
+describe('an unusable answer of the blog list', () => {
   test.each([
     ['500', () => HttpResponse.json({ message: 'Tired' }, { status: 500 })],
     ['HTML', () => HttpResponse.html('<h1>proxy</h1>')],
-    ['nothing', () => new HttpResponse(null, { status: 200 })],
+    ['an empty body', () => new HttpResponse(null, { status: 200 })],
     ['another shape', () => HttpResponse.json({ posts: [] })],
   ])('Blog list error: %s is logged only, and can be tried again', async (_name, respond) => {
     expectOnConsole(/The blog list could not be loaded/)
@@ -347,7 +347,7 @@ describe('answers that cannot be used', () => {
     expect(await cards()).toHaveLength(9)
   })
 
-  test("keep the cards that are already there, with a quiet 'try again' under them", async () => {
+  test("keeps the cards that are already shown, with 'Try again' below them and no alert", async () => {
     expectOnConsole(/The blog list could not be loaded/)
     const sight = giveSight()
     const { user } = await renderApp({ at: '/blogs' })
@@ -360,7 +360,7 @@ describe('answers that cannot be used', () => {
     await waitFor(async () => expect(await cards()).toHaveLength(18))
   })
 
-  test('with the same post twice show it once', async () => {
+  test('with the same post twice shows it once', async () => {
     const sight = giveSight()
     servePages([
       [post('a'), post('b'), post('a')],
@@ -372,7 +372,7 @@ describe('answers that cannot be used', () => {
     await waitFor(async () => expect(await names()).toEqual(['Post a', 'Post b', 'Post c']))
   })
 
-  test.each(['true', 1, null, {}, []])('with hasNext %j end there', async (hasNext) => {
+  test.each(['true', 1, null, {}, []])('with hasNext %j is taken as the last page', async (hasNext) => {
     const sight = giveSight()
     const asked = servePages([[post('a')]], () => hasNext)
     await renderApp({ at: '/blogs' })
@@ -382,7 +382,7 @@ describe('answers that cannot be used', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
   })
 
-  test('that promise more for ever and bring nothing do not loop', async () => {
+  test('without posts but with hasNext true causes no endless requests', async () => {
     const sight = giveSight()
     const asked = servePages([[post('a')]], () => true)
     await renderApp({ at: '/blogs' })
@@ -393,7 +393,7 @@ describe('answers that cannot be used', () => {
     expect(asked).toEqual([1, 2])
   })
 
-  test('with posts that hold next to nothing still show them', async () => {
+  test('with posts of missing or invalid fields still shows those that can be opened', async () => {
     servePages([
       [
         { slug: 'x', title: 'L'.repeat(300), createdAt: 'soon', imageUrl: 'javascript:alert(1)' },

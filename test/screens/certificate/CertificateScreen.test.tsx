@@ -9,35 +9,35 @@ import { answer, certificate, sheet } from './earned'
 const scratch = '/courses/first-steps-in-scratch/certificate'
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-describe("the address of a course's certificate", () => {
-  it('leads visitors to sign-in, and from there back to it', async () => {
+describe("the page of a course's certificate", () => {
+  it('redirects a visitor to sign-in, and from there back', async () => {
     await renderApp({ at: certificate })
     await screen.findByLabelText('E-mail')
     expect(window.location.pathname).toBe('/signin')
     expect(window.history.state.usr).toEqual({ redirectAfterLogin: certificate })
   })
 
-  it('says what is being prepared', async () => {
+  it('says that the certificate is being prepared', async () => {
     server.use(http.get('*/api/enrollment/progress/:id', () => delay('infinite')))
     await renderApp({ at: certificate, as: sara })
     expect(await screen.findByText('Preparing your certificate…')).toBeInTheDocument()
   })
 
-  it('of a course that does not exist is the not-found page', async () => {
+  it('shows the not-found page if the course does not exist', async () => {
     await renderApp({ at: '/courses/no-such-course/certificate', as: sara })
     await screen.findByText(/Return to/)
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('takes a course id in place of the slug', async () => {
+  it('accepts a course id in place of the slug', async () => {
     await renderApp({ at: '/courses/c-003/certificate', as: sara })
     expect(await sheet()).toHaveTextContent('Hello, English!')
   })
 
   it.each([
     ['course/get-full-course/:slug', 'the course'],
-    ['enrollment/*', 'how far she is'],
-  ])("that cannot be loaded says so and why, and offers 'Try again' (%s)", async (path) => {
+    ['enrollment/*', 'the progress'],
+  ])("shows why it cannot be loaded, and offers 'Try again' (%s)", async (path) => {
     expectOnConsole(/The enrollment could not be checked/)
     answer(path, { message: 'Down for the night' }, 500)
     const { user } = await renderApp({ at: certificate, as: sara })
@@ -50,8 +50,8 @@ describe("the address of a course's certificate", () => {
   })
 })
 
-describe('a course that is not completed', () => {
-  it('shows how far she is and what is left, and the way on', async () => {
+describe('the certificate page of a course that is not completed', () => {
+  it('shows the progress, the lessons left and a link to continue', async () => {
     await renderApp({ at: scratch, as: sara })
     await heading('Your certificate is waiting for you')
     expect(screen.getByRole('progressbar', { name: 'Progress in First Steps in Scratch' })).toHaveAttribute(
@@ -66,7 +66,7 @@ describe('a course that is not completed', () => {
     expect(screen.queryByRole('button', { name: /Print/ })).toBeNull()
   })
 
-  it('at 99% is not completed', async () => {
+  it('shows no certificate at 99%', async () => {
     answer('enrollment/progress/:id', { enrollmentId: 'e', progressPercentage: 99.9, chapters: [] })
     await renderApp({ at: certificate, as: sara })
     await heading('Your certificate is waiting for you')
@@ -82,7 +82,7 @@ describe('a course that is not completed', () => {
     expect(screen.queryByText(/lessons? (is|are) left/)).toBeNull()
   })
 
-  it('in which she is not enrolled has no certificate, and leads to the course', async () => {
+  it('links to the course if the learner is not enrolled', async () => {
     await renderApp({ at: scratch, as: omid })
     await heading('There is no certificate here yet')
     expect(screen.getByRole('link', { name: 'Go to the course' })).toHaveAttribute(
@@ -98,7 +98,7 @@ describe('a course that is not completed', () => {
     expect(screen.getByText('۴۷٪ تکمیل شده')).toBeVisible()
   })
 
-  it('that has been completed elsewhere meanwhile does not show the old state', async () => {
+  it('does not show the old state after the course was completed on another device', async () => {
     const { user } = await renderApp({ at: scratch, as: sara })
     await user.click(await screen.findByRole('link', { name: 'Continue Learning' }))
     await screen.findByRole('complementary', { name: 'Course content' })

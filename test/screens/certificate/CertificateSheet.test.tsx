@@ -32,14 +32,14 @@ describe('a course at 100% offers a printable certificate in the selected langua
     expect(await fact('شمارهٔ گواهی')).toHaveTextContent('e-003')
   })
 
-  it("'Print or save as PDF' opens the browser's dialog", async () => {
+  it("'Print or save as PDF' opens the print dialog of the browser", async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {})
     const { user } = await renderApp({ at: certificate, as: sara })
     await user.click(await screen.findByRole('button', { name: 'Print or save as PDF' }))
     expect(print).toHaveBeenCalledOnce()
   })
 
-  it('leads back to my courses', async () => {
+  it('with a link back to my courses', async () => {
     await renderApp({ at: certificate, as: sara })
     await sheet()
     const [link] = within(screen.getByRole('main')).getAllByRole('link', { name: 'My courses' })
@@ -54,7 +54,7 @@ describe('the name on a certificate', () => {
     ['<b>Bobby</b>', '"; --', '<b>Bobby</b> "; --', 'large'],
     ['Konstantin '.repeat(14), 'Papadopoulos '.repeat(12), undefined, 'tiny'],
     ['x'.repeat(300), '', 'x'.repeat(300), 'tiny'],
-  ])('%s %s keeps its own direction, whatever that of the page is', async (first, last, shown, letters) => {
+  ])('%s %s keeps its own text direction on any page', async (first, last, shown, letters) => {
     called(first, last)
     await renderApp({ at: certificate, as: sara })
     const name = within(await sheet()).getByText(shown ?? `${first.trim()} ${last.trim()}`)
@@ -76,10 +76,13 @@ describe('the name on a certificate', () => {
   )
 })
 
-describe('a certificate leaves out what the client does not know', () => {
+describe('a certificate without unknown details', () => {
   it.each([
-    ['no day and no number', { progressPercentage: 100, chapters: [] }],
-    ['a day that is none', { progressPercentage: 100, completedAt: 'soon', enrollmentId: '', chapters: [] }],
+    ['leaves out a missing date and number', { progressPercentage: 100, chapters: [] }],
+    [
+      'leaves out an invalid date and an empty number',
+      { progressPercentage: 100, completedAt: 'soon', enrollmentId: '', chapters: [] },
+    ],
   ])('%s', async (_what, progress) => {
     answer('enrollment/progress/:id', progress, 200, falsified)
     await renderApp({ at: certificate, as: sara })
@@ -91,7 +94,7 @@ describe('a certificate leaves out what the client does not know', () => {
     ).toEqual(['In this course'])
   })
 
-  it('a course without lessons and without a title', async () => {
+  it('leaves out the lessons of an empty course, and gives it a default title', async () => {
     answer('course/get-full-course/:slug', { id: 'c-003', chapters: [] }, 200, falsified)
     await renderApp({ at: certificate, as: sara })
     const words = await sheet()
@@ -99,7 +102,7 @@ describe('a certificate leaves out what the client does not know', () => {
     expect(within(words).queryByText('In this course')).toBeNull()
   })
 
-  it('the list of enrollments replaces the progress: a number, and no date', async () => {
+  it('has a number but no date if only the list of enrollments answers', async () => {
     expectOnConsole(/The enrollment could not be checked/)
     answer('enrollment/progress/:id', { message: 'No' }, 500)
     await renderApp({ at: certificate, as: sara })

@@ -5,8 +5,8 @@ import { server } from '../../helpers/mockApi'
 import { renderApp, sara } from '../../helpers/renderApp'
 import { answer, certificate, sheet } from './earned'
 
-describe('the way to a certificate', () => {
-  it("is a link on the side card of a course at 100%, below 'Review Course'", async () => {
+describe('the link to a certificate', () => {
+  it("is on the side card of a course at 100%, below 'Review Course'", async () => {
     const { user } = await renderApp({ at: '/courses/hello-english', as: sara })
     const card = within(await screen.findByRole('complementary', { name: 'Enrollment' }))
     await card.findByRole('link', { name: 'Review Course' })
@@ -16,7 +16,7 @@ describe('the way to a certificate', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Your certificate' })).toHaveFocus()
   })
 
-  it('is a link on the card of a completed course in my courses, but not of others', async () => {
+  it('is on the card of a completed course in my courses, but not on others', async () => {
     await renderApp({ at: '/my-courses', as: sara })
     const done = within(await screen.findByRole('article', { name: 'Hello, English!' }))
     expect(done.getByRole('link', { name: 'Your certificate' })).toHaveAttribute('href', certificate)
@@ -34,7 +34,7 @@ describe('the way to a certificate', () => {
     )
   })
 
-  it('is the first thing offered when a course is finished, by keyboard alone', async () => {
+  it('has the focus in the dialog of a finished course, and opens by keyboard', async () => {
     const lessons = Array.from({ length: 15 }, (_, index) => `c-001-l-${String(index + 1).padStart(2, '0')}`)
     const done = (...ids: string[]) => ({
       enrollmentId: 'e-001',

@@ -16,7 +16,7 @@ describe('the contact page', () => {
     expect(screen.getByRole('form', { name: 'Send us a message' })).toBeVisible()
   })
 
-  it('the Persian phone number has Persian digits and runs from left to right', async () => {
+  it('shows the Persian phone number in Persian digits from left to right', async () => {
     await renderApp({ at: '/contact-us', language: 'fa' })
     const number = await screen.findByRole('link', { name: '+۴۵ ۱۲ ۳۴ ۵۶ ۷۸' })
     expect(number).toHaveAttribute('dir', 'ltr')

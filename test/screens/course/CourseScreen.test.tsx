@@ -32,7 +32,7 @@ describe('the course page', () => {
   })
 
   test.each(['/courses/a%252Fb', '/courses/a%252Fb/certificate', '/learn/a%252Fb'])(
-    'the course at the unusual address %s is requested by it',
+    'requests the course at the unusual address %s by exactly this slug',
     async (at) => {
       const asked: string[] = []
       server.use(
@@ -58,7 +58,7 @@ describe('the course page', () => {
       'The library is closed',
     ],
     [
-      "'An error occurred' when nothing is said",
+      "'An error occurred' if the server sends no message",
       () => HttpResponse.json({}, { status: 418 }),
       'An error occurred',
     ],
@@ -84,7 +84,7 @@ describe('the course page', () => {
     expect(document.title).toBe('First Steps in Scratch · Raha')
   })
 
-  test('falls back where the picture cannot be loaded', async () => {
+  test('shows a fallback if the picture cannot be loaded', async () => {
     await renderApp({ at: scratch })
     await screen.findByRole('heading', { level: 1, name: 'First Steps in Scratch' })
     const [picture] = document.querySelectorAll<HTMLImageElement>('header img[width="640"]')
@@ -93,7 +93,7 @@ describe('the course page', () => {
     expect(picture).toHaveAttribute('src', '/static/images/course-fallback.svg')
   })
 
-  test('shows a course that holds next to nothing', async () => {
+  test('shows a course with almost no valid fields', async () => {
     const chapters = [{ id: 'ch' }, null, { lessons: 'many' }]
     answer({ id: 'c-9', chapters, imageUrl: 'javascript:alert(1)' }, falsified)
     await renderApp({ at: '/courses/c-9' })
@@ -102,7 +102,7 @@ describe('the course page', () => {
     expect((await sideCard()).getByText('Self-paced')).toBeVisible()
   })
 
-  test('speaks Persian, with Persian digits', async () => {
+  test('is shown in Persian with Persian digits', async () => {
     await renderApp({ at: watercolour, language: 'fa' })
     expect(await screen.findByRole('heading', { level: 1, name: 'آبرنگ برای تازه‌کارها' })).toBeVisible()
     expect((await sideCardIn('ثبت‌نام')).getByText('۲۴ دلار')).toBeVisible()
@@ -112,7 +112,7 @@ describe('the course page', () => {
 
 const sideCardIn = async (name: string) => within(await screen.findByRole('complementary', { name }))
 
-describe('the tabs', () => {
+describe('the tabs of a course', () => {
   test('are curriculum (default), overview and materials; the open one is in the address', async () => {
     const { user } = await renderApp({ at: scratch })
     expect(await screen.findByRole('tab', { name: 'Curriculum', selected: true })).toBeVisible()
@@ -126,7 +126,7 @@ describe('the tabs', () => {
     expect(window.location.search).toBe('')
   })
 
-  test('follow the direction of reading by arrow key', async () => {
+  test('change by arrow keys in the reading direction', async () => {
     const { user } = await renderApp({ at: scratch, language: 'fa' })
     // jsdom does not derive the direction from the attribute.
     document.body.style.direction = 'rtl'
@@ -140,13 +140,13 @@ describe('the tabs', () => {
     ['overview', 'There is no overview of this course yet.'],
     ['materials', 'There are no materials in this course yet.'],
     ['nonsense', 'The chapters of this course are still being written.'],
-  ])('%s of an empty course says so', async (tab, words) => {
+  ])('show a message for an empty course (%s)', async (tab, words) => {
     answer({ id: 'c-9', title: 'Empty', chapters: [] })
     await renderApp({ at: `/courses/c-9?tab=${tab}` })
     expect(await screen.findByText(words)).toBeVisible()
   })
 
-  test('show html without what could run in it', async () => {
+  test('show html without active content', async () => {
     answer({
       id: 'c-9',
       title: 'T',
@@ -197,7 +197,7 @@ describe('the curriculum', () => {
     expect(screen.getByText('Lesson a1')).not.toBeVisible()
   })
 
-  test('remembers which chapters are open while another tab is looked at', async () => {
+  test('keeps its chapters open while another tab is shown', async () => {
     answer({ id: 'c-9', title: 'T', chapters })
     const { user } = await renderApp({ at: '/courses/c-9' })
     await user.click(await screen.findByRole('button', { name: /^Second/ }))
@@ -206,7 +206,7 @@ describe('the curriculum', () => {
     expect(screen.getByRole('button', { name: /^Second/, expanded: true })).toBeVisible()
   })
 
-  test('marks every lesson available when enrolled, and leads into it', async () => {
+  test('marks every lesson available when enrolled, and links to it', async () => {
     await renderApp({ at: scratch, as: sara })
     const [marker] = await screen.findAllByText('Available')
     const row = within(marker?.closest('li') as HTMLElement)
@@ -229,13 +229,13 @@ describe('the materials', () => {
     expect(table.getByRole('row', { name: /^Other/ })).toHaveTextContent('Other1')
   })
 
-  test('derive from the lessons where the server lists none', async () => {
+  test('derive from the lessons if the server lists none', async () => {
     await renderApp({ at: `${scratch}?tab=materials` })
     expect(await screen.findByRole('row', { name: /^Quiz/ })).toBeVisible()
   })
 })
 
-describe('the side card', () => {
+describe('the side card of a course', () => {
   test('of a paid course: struck-through price, 30% OFF, countdown and guarantee', async () => {
     await renderApp({ at: watercolour })
     const card = await sideCard()
@@ -246,7 +246,7 @@ describe('the side card', () => {
     expect(card.getByText('30-Day Money-Back Guarantee. No questions asked.')).toBeVisible()
   })
 
-  test('counts down second by second, unheard', async () => {
+  test('counts down each second without announcing it', async () => {
     await renderApp({ at: watercolour })
     const timer = (await sideCard()).getByRole('timer')
     expect(timer).toHaveAttribute('aria-live', 'off')
@@ -255,7 +255,7 @@ describe('the side card', () => {
     expect(Number(before?.slice(-2)) - Number(timer.textContent?.slice(-2))).toBe(1)
   })
 
-  test('of a free course offers nothing of the kind', async () => {
+  test('of a free course: no countdown, discount or guarantee', async () => {
     await renderApp({ at: scratch })
     const card = await sideCard()
     expect(card.getByText('Free')).toBeVisible()
@@ -263,7 +263,7 @@ describe('the side card', () => {
     expect(card.queryByText(/OFF|Guarantee/)).toBeNull()
   })
 
-  test('shows no discount and no countdown where they are switched off', async () => {
+  test('shows no discount and no countdown if the configuration switches them off', async () => {
     vi.spyOn(config, 'showDiscount', 'get').mockReturnValue(false)
     await renderApp({ at: watercolour })
     const card = await sideCard()

@@ -58,7 +58,7 @@ describe('an overview whose text is in the document', () => {
     expect(picture).toHaveAttribute('src', '/static/images/image-fallback.svg')
   })
 
-  it('replaces the text by a newer one of the server, sanitized', async () => {
+  it('replaces the text by a newer one from the server, sanitized', async () => {
     const { errors, update } = documentWith({ html, isOpen: true })
     update({ html: '<p>Newer words.</p><script>hurt=1</script>', isOpen: true })
     expect(await screen.findByText('Newer words.')).toBeVisible()

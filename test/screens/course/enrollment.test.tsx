@@ -16,11 +16,11 @@ const ENROLL = '*/api/enrollment/enroll'
 
 const button = (name: string) => screen.findByRole('button', { name })
 
-describe('a visitor', () => {
+describe('a visitor of a course page', () => {
   test.each([
     [scratch, 'Enroll Free'],
     [watercolour, 'Enroll Now'],
-  ])('of %s reads %s, and goes to sign-in and back', async (at, label) => {
+  ])('at %s reads %s, and returns to the course after sign-in', async (at, label) => {
     const { user } = await renderApp({ at })
     await user.click(await button(label))
     expect(await screen.findByText('Please sign in to enroll in this course.')).toBeVisible()
@@ -28,7 +28,7 @@ describe('a visitor', () => {
     expect(window.history.state.usr).toMatchObject({ redirectAfterLogin: at })
   })
 
-  test('is asked about nothing', async () => {
+  test('causes no request about enrollments', async () => {
     const asked: string[] = []
     server.use(http.get('*/api/enrollment/*', ({ request }) => void asked.push(request.url)))
     await renderApp({ at: scratch })
@@ -38,7 +38,7 @@ describe('a visitor', () => {
 })
 
 describe('the enrollment of a learner', () => {
-  test("is 'Loading...' while it is checked, with nothing offered and nothing locked yet", async () => {
+  test("is 'Loading...' while it is checked, with no lesson marked as locked yet", async () => {
     server.use(http.get(PROGRESS, () => delay('infinite')))
     await renderApp({ at: watercolour, as: omid })
     expect(await button('Loading...')).toHaveAttribute('aria-disabled', 'true')
@@ -56,7 +56,7 @@ describe('the enrollment of a learner', () => {
     expect(screen.getByText('47% Complete')).toBeVisible()
   })
 
-  test('of one learner says nothing of another who signs in in another tab', async () => {
+  test('is not shown to another user who signs in in another tab', async () => {
     await renderApp({ at: scratch, as: sara })
     await screen.findByText('47% Complete')
     const progress = held()
@@ -89,7 +89,7 @@ describe('the enrollment of a learner', () => {
     expect(screen.getByText('47% Complete')).toBeVisible()
   })
 
-  test('is not enrolled when both fail', async () => {
+  test('counts as not enrolled if both calls fail', async () => {
     expectOnConsole(/The enrollment could not be checked/)
     server.use(http.get('*/api/enrollment/*', () => HttpResponse.json({ message: 'No' }, { status: 500 })))
     await renderApp({ at: scratch, as: sara })
@@ -109,7 +109,7 @@ describe('enrolling', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/learn/first-steps-in-scratch'))
   })
 
-  test("leads to enrolled with progress 0; 'Later' stays here", async () => {
+  test("shows 0% progress afterwards; 'Later' stays on the course page", async () => {
     const { user } = await renderApp({ at: watercolour, as: omid })
     await user.click(await button('Enroll Now'))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Later' }))
@@ -120,7 +120,7 @@ describe('enrolling', () => {
     expect(window.location.pathname).toBe(watercolour)
   })
 
-  test('counts with status 201, though the progress cannot be had afterwards', async () => {
+  test('succeeds with status 201, even if the progress cannot be loaded afterwards', async () => {
     expectOnConsole(/The enrollment could not be checked/)
     server.use(
       falsified.post(ENROLL, () => new HttpResponse(null, { status: 201 })),
@@ -132,7 +132,7 @@ describe('enrolling', () => {
     expect(screen.getByText('0% Complete')).toBeInTheDocument()
   })
 
-  test("reads 'Enrolling...' meanwhile, and sends one request however often it is pressed", async () => {
+  test("reads 'Enrolling...' during the request, and sends one request however often it is pressed", async () => {
     let sent = 0
     const answer = held()
     server.use(
@@ -151,7 +151,7 @@ describe('enrolling', () => {
 
   test.each([
     ['the server message', { message: 'This class is full.' }, 'This class is full.'],
-    ['our words when it gives none', {}, 'There was a problem enrolling you in this course.'],
+    ['a default text if the server sends none', {}, 'There was a problem enrolling you in this course.'],
   ])("that fails says 'Enrollment Failed' with %s", async (_name, body, words) => {
     server.use(falsified.post(ENROLL, () => HttpResponse.json(body, { status: 422 })))
     const { user } = await renderApp({ at: scratch, as: omid })
@@ -167,7 +167,7 @@ describe('enrolling', () => {
   test.each([
     ['the server has enrolled the learner already', 'duplicate'],
     ['the answer is lost', 'drop-answer'],
-  ] as const)('if %s, the failed press leads to the course all the same', async (_name, kind) => {
+  ] as const)("if %s, shows 'Continue Learning' after the failed request", async (_name, kind) => {
     const { user } = await renderApp({ at: scratch, as: omid })
     const enroll = await button('Enroll Free')
     setFault({ operationId: 'enroll', kind })
@@ -178,7 +178,7 @@ describe('enrolling', () => {
     await waitFor(() => expect(go).toHaveFocus())
   })
 
-  test('speaks Persian', async () => {
+  test('is shown in Persian with Persian digits', async () => {
     const { user } = await renderApp({ at: scratch, as: omid, language: 'fa' })
     await user.click(await button('ثبت‌نام رایگان'))
     await screen.findByRole('dialog', { name: 'ثبت‌نام انجام شد!' })

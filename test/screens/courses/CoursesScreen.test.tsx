@@ -43,7 +43,7 @@ describe('the catalogue', () => {
     ).toBeVisible()
   })
 
-  test('asks once, for page, size and direction alone', async () => {
+  test('sends one request, with page, size and direction alone', async () => {
     const asked = listening()
     await renderApp({ at: '/courses' })
     await cards()
@@ -56,7 +56,7 @@ describe('the catalogue', () => {
     expect(await screen.findByText('Loading the courses…')).toBeInTheDocument()
   })
 
-  test('speaks Persian, with Persian digits', async () => {
+  test('is shown in Persian with Persian digits', async () => {
     await renderApp({ at: '/courses?levels=Beginner', language: 'fa' })
     expect(await screen.findByRole('heading', { level: 1, name: 'کلاس‌های آنلاین Raha' })).toBeVisible()
     expect(await screen.findByRole('article', { name: 'نخستین گام‌ها در اسکرچ' })).toHaveTextContent(
@@ -67,7 +67,7 @@ describe('the catalogue', () => {
   })
 })
 
-test('a course whose slug no address can hold is opened by its id, and one without either is left out', async () => {
+test('a course with an unusable slug is opened by its id; one without a usable id is left out', async () => {
   const chapters: never[] = []
   answer({
     content: [
@@ -84,7 +84,7 @@ test('a course whose slug no address can hold is opened by its id, and one witho
   expect(screen.getAllByRole('article')).toHaveLength(1)
 })
 
-describe('a search', () => {
+describe('a search in the catalogue', () => {
   test.each(['Search', 'Enter'])('is committed only by %s, and resets to page 1', async (how) => {
     const asked = listening()
     const { user } = await renderApp({ at: '/courses?page=2' })
@@ -99,7 +99,7 @@ describe('a search', () => {
     await waitFor(() => expect(screen.getByRole('article', { name: 'First Steps in Scratch' })).toBeVisible())
   })
 
-  test("that finds nothing says 'No courses found for' it, with 'Clear search'", async () => {
+  test("without results says 'No courses found for' its text, and offers 'Clear search'", async () => {
     const { user } = await renderApp({ at: '/courses?search=zzzz' })
     expect(await screen.findByText('No courses found for "zzzz"')).toBeVisible()
     await user.click(await press('Clear search'))
@@ -109,7 +109,7 @@ describe('a search', () => {
     expect(window.location.search).toBe('')
   })
 
-  test('of 5,000 characters is cut, and says so', async () => {
+  test('of 5,000 characters is cut to 200, with a message', async () => {
     const asked = listening()
     await renderApp({ at: `/courses?search=${'x'.repeat(5000)}` })
     await screen.findByText(/^No courses found for/)
@@ -119,7 +119,7 @@ describe('a search', () => {
   })
 })
 
-describe('the order', () => {
+describe('the order of the catalogue', () => {
   test("is 'Newest First' until 'Oldest First' is chosen, which resets to page 1", async () => {
     const asked = listening()
     const { user } = await renderApp({ at: '/courses?page=2' })
@@ -133,7 +133,7 @@ describe('the order', () => {
   })
 })
 
-describe('filters', () => {
+describe('filters of the catalogue', () => {
   async function openDialog(user: Awaited<ReturnType<typeof renderApp>>['user']) {
     await user.click(await press(/^Filter/))
     return within(await screen.findByRole('dialog', { name: 'Filter courses' }))
@@ -146,7 +146,7 @@ describe('filters', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   }
 
-  test('stand in three groups of checkboxes', async () => {
+  test('are three groups of checkboxes', async () => {
     const { user } = await renderApp({ at: '/courses' })
     const dialog = await openDialog(user)
     const labels = (group: string) =>
@@ -158,7 +158,7 @@ describe('filters', () => {
     expect(labels('Levels')).toEqual(['All Levels', 'Beginner', 'Intermediate', 'Expert'])
   })
 
-  test("count only when they are applied; 'Apply filters' resets to page 1 and shows chips", async () => {
+  test("take effect only by 'Apply filters', which resets to page 1 and shows chips", async () => {
     const asked = listening()
     const { user } = await renderApp({ at: '/courses?page=2' })
     await cards()
@@ -176,7 +176,7 @@ describe('filters', () => {
     expect(screen.getByRole('button', { name: 'Remove the filter Beginner' })).toBeVisible()
   })
 
-  test('ticked and not applied are forgotten when the backdrop is clicked', async () => {
+  test('that are ticked but not applied are discarded by a click on the backdrop', async () => {
     const { user } = await renderApp({ at: '/courses?levels=Expert' })
     const dialog = await openDialog(user)
     expect(dialog.getByRole('checkbox', { name: 'Expert' })).toBeChecked()
@@ -188,7 +188,7 @@ describe('filters', () => {
     expect(window.location.search).toBe('?levels=Expert')
   })
 
-  test('are taken away one by one by their chips', async () => {
+  test('are removed one by one by their chips', async () => {
     const { user } = await renderApp({ at: '/courses?levels=Beginner&levels=Expert&page=2' })
     await user.click(await press('Remove the filter Expert'))
     await waitFor(() => expect(window.location.search).toBe('?levels=Beginner'))
@@ -198,7 +198,7 @@ describe('filters', () => {
     expect(screen.getByRole('button', { name: 'Filter' })).toBeVisible()
   })
 
-  test('a chip that goes leaves the focus to the next one, and the last chip to the search', async () => {
+  test('move the focus from a removed chip to the next one, and from the last chip to the search', async () => {
     const { user } = await renderApp({ at: '/courses?levels=Beginner&levels=Expert&ageGroups=5-9' })
     await user.click(await press('Remove the filter Beginner'))
     await waitFor(() =>
@@ -210,7 +210,7 @@ describe('filters', () => {
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus())
   })
 
-  test("all go by the chip 'Clear all', and by the dialog's, from what is ticked and what is applied", async () => {
+  test("are all removed by the chip 'Clear all', and unticked by 'Clear all' in the dialog", async () => {
     const { user } = await renderApp({ at: '/courses?levels=Beginner&ageGroups=5-9' })
     await user.click(await press('Clear all'))
     await waitFor(() => expect(window.location.search).toBe(''))
@@ -220,7 +220,7 @@ describe('filters', () => {
     expect(dialog.getByRole('checkbox', { name: '8-11' })).not.toBeChecked()
   })
 
-  test('come on a phone in a sheet, which a press outside closes, and which leaves the focus where it was', async () => {
+  test('open on a phone in a sheet, which closes at a press outside and returns the focus', async () => {
     onPhone()
     const { user } = await renderApp({ at: '/courses' })
     const dialog = await openDialog(user)
@@ -238,7 +238,7 @@ describe('filters', () => {
     await waitFor(() => expect(filter).toHaveFocus())
   })
 
-  test('that leave nothing offer a way out', async () => {
+  test("that match no course offer 'Clear all filters'", async () => {
     answer({ content: [], totalPages: 0, totalElements: 0, page: 1 })
     await renderApp({ at: '/courses?levels=Expert' })
     expect(await screen.findByText('No courses available at the moment')).toBeVisible()
@@ -246,10 +246,10 @@ describe('filters', () => {
   })
 })
 
-describe('pages', () => {
+describe('pages of the catalogue', () => {
   const step = (name: string) => screen.getByRole('link', { name })
 
-  test('are links of their own; the one that is shown says so, and each is one stop for the keyboard', async () => {
+  test('are links; the current one is marked, and each is one stop for the keyboard', async () => {
     await renderApp({ at: '/courses?levels=Beginner&page=2', language: 'fa' })
     await cards()
     const pages = within(screen.getByRole('navigation', { name: 'صفحه‌ها' }))
@@ -263,7 +263,7 @@ describe('pages', () => {
     for (const item of pages.getAllByRole('listitem')) expect(item).not.toHaveAttribute('tabindex')
   })
 
-  test('turn by Previous and Next; a page change scrolls to the top and says where one is', async () => {
+  test('change by Previous and Next; a change scrolls to the top and focuses the heading', async () => {
     const asked = listening()
     const { user } = await renderApp({ at: '/courses' })
     await cards()
@@ -281,13 +281,13 @@ describe('pages', () => {
     expect(asked).toEqual(['page=1&pageSize=12&sort=DESC', 'page=2&pageSize=12&sort=DESC'])
   })
 
-  test('are not mentioned when there is only one', async () => {
+  test('have no navigation if there is only one', async () => {
     await renderApp({ at: '/courses?search=watercolour' })
     await cards()
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
   })
 
-  test('past the end lead to the last one, without a step in the history', async () => {
+  test('past the end redirect to the last one without a history entry', async () => {
     await renderApp({ at: '/courses?page=999' })
     const steps = window.history.length
     await cards()
@@ -299,7 +299,7 @@ describe('pages', () => {
     expect(window.history.length).toBe(steps)
   })
 
-  test('past the end of nothing say that there is nothing', async () => {
+  test('past the end of an empty catalogue say that there are no courses', async () => {
     answer({ content: [], totalPages: 0, totalElements: 0, page: 9 })
     await renderApp({ at: '/courses?page=9' })
     expect(await screen.findByText('No courses available at the moment')).toBeVisible()
@@ -307,8 +307,8 @@ describe('pages', () => {
   })
 })
 
-describe('the address', () => {
-  test('shared is the view shared', async () => {
+describe('the address of the catalogue', () => {
+  test('restores search, order and filters of a shared link', async () => {
     const asked = listening()
     await renderApp({ at: '/courses?search=a&sort=oldest&levels=Beginner' })
     await cards()
@@ -318,7 +318,7 @@ describe('the address', () => {
     expect(asked).toEqual(['page=1&pageSize=12&sort=ASC&search=a&levels=Beginner'])
   })
 
-  test('gone back to is the view gone back to, at once and without asking again', async () => {
+  test('restores the earlier view on Back without a new request', async () => {
     const asked = listening()
     const { user } = await renderApp({ at: '/courses' })
     await cards()
@@ -334,7 +334,7 @@ describe('the address', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('left for a course and gone back to shows the cards without asking again', async () => {
+  test('shows the cards on Back from a course without a new request', async () => {
     const asked = listening()
     const { user } = await renderApp({ at: '/courses?page=2' })
     const [card] = await cards()
@@ -346,8 +346,8 @@ describe('the address', () => {
   })
 })
 
-describe('answers that cannot be used', () => {
-  test("say 'Failed to load courses. Please try again later.', and can be asked for again", async () => {
+describe('an unusable answer of the catalogue', () => {
+  test("shows 'Failed to load courses. Please try again later.', and offers another try", async () => {
     answer({ message: 'The shelf is empty-handed' }, 500)
     const { user } = await renderApp({ at: '/courses' })
     const alert = within(await screen.findByRole('alert'))
@@ -360,15 +360,15 @@ describe('answers that cannot be used', () => {
 
   test.each([
     ['HTML', () => HttpResponse.html('<h1>proxy</h1>')],
-    ['nothing', () => new HttpResponse(null, { status: 200 })],
+    ['an empty body', () => new HttpResponse(null, { status: 200 })],
     ['another shape', () => HttpResponse.json({ courses: [] })],
-  ])('%s is a failure', async (_name, respond) => {
+  ])('(%s) counts as a failure', async (_name, respond) => {
     server.use(falsified.get(LIST, respond))
     await renderApp({ at: '/courses' })
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load courses.')
   })
 
-  test('with courses that hold next to nothing still show them', async () => {
+  test('with courses of missing or invalid fields still shows them', async () => {
     const content = [{ id: 'x' }, null, { id: 'x', slug: 'y', title: 'Y', price: 'dear', imageUrl: 7 }]
     server.use(falsified.get(LIST, () => HttpResponse.json({ content })))
     await renderApp({ at: '/courses' })

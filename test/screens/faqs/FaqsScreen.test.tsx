@@ -15,8 +15,8 @@ const shown = () => questionsThat('[aria-expanded]')
 const open = () => questionsThat('[aria-expanded=true]')
 const { questions } = english.faqs
 
-describe('the questions', () => {
-  it('are grouped by theme, each in one', async () => {
+describe('the frequently asked questions', () => {
+  it('are grouped by theme, each under one theme', async () => {
     await renderApp({ at: '/faqs' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible()
     for (const { theme, questions: ids } of themes) {
@@ -28,7 +28,7 @@ describe('the questions', () => {
     expect(open()).toEqual([])
   })
 
-  it('open to their answer and its link', async () => {
+  it('show their answer and its link when they are opened', async () => {
     const { user } = await renderApp({ at: '/faqs' })
     await user.click(await screen.findByText(questions.teach.question))
     const question = within(document.getElementById('teach') as HTMLElement)
@@ -52,7 +52,7 @@ describe('a search in the questions', () => {
     ['fa', '30 روز', ['paid']],
     ['fa', 'شماره كارت', ['card']],
     ['fa', 'نیمه کاره', ['pause']],
-  ] as const)('in %s for %j finds %j', async (language, search, found) => {
+  ] as const)('in %s for %j finds the questions %j', async (language, search, found) => {
     const { user } = await renderApp({ at: '/faqs', language })
     await user.click(await searchBox())
     await user.paste(search)
@@ -66,7 +66,7 @@ describe('a search in the questions', () => {
     expect(await screen.findByText('3 questions')).toHaveAttribute('role', 'status')
   })
 
-  it('is in the URL: a link shows what its sender saw, and Back restores the earlier search', async () => {
+  it('is in the URL, so that a link shares it and Back restores it', async () => {
     await renderApp({ at: '/faqs?search=certificate' })
     expect(await searchBox()).toHaveValue('certificate')
     expect(shown()).toEqual(['free', 'paid', 'certificate'])
@@ -75,7 +75,7 @@ describe('a search in the questions', () => {
     await waitFor(() => expect(shown()).toEqual(['free', 'paid', 'certificate']))
   })
 
-  it('loses no letter that is typed while an earlier text goes into the URL', async () => {
+  it('loses no letter that is typed while the URL is updated', async () => {
     const { user } = await renderApp({ at: '/faqs' })
     const box = await searchBox()
     const replace = window.history.replaceState.bind(window.history)
@@ -89,7 +89,7 @@ describe('a search in the questions', () => {
     expect(box).toHaveValue('certificate')
   })
 
-  it('without results says so, and offers the contact form', async () => {
+  it('without results shows a message, and offers the contact form', async () => {
     const { user } = await renderApp({ at: '/faqs?search=dinosaur' })
     const none = 'No question found for “dinosaur”'
     expect(await screen.findByText(none, { ignore: '.visually-hidden' })).toBeVisible()
@@ -117,14 +117,17 @@ describe('the link of a question', () => {
     await waitFor(() => expect(scrolled.mock.contexts).toEqual([document.getElementById('offline')]))
   })
 
-  it.each(['#nothing', '#', '#%', '#"]', '#main'])('that leads nowhere (%s) opens nothing', async (hash) => {
-    await renderApp({ at: `/faqs${hash}` })
-    await screen.findByRole('heading', { level: 1 })
-    expect(shown()).toHaveLength(Object.keys(questions).length)
-    expect(open()).toEqual([])
-  })
+  it.each(['#nothing', '#', '#%', '#"]', '#main'])(
+    'of no known question (%s) opens nothing',
+    async (hash) => {
+      await renderApp({ at: `/faqs${hash}` })
+      await screen.findByRole('heading', { level: 1 })
+      expect(shown()).toHaveLength(Object.keys(questions).length)
+      expect(open()).toEqual([])
+    },
+  )
 
-  it('is copied by a button, which says so', async () => {
+  it('is copied by a button, which confirms it', async () => {
     const { user } = await renderApp({ at: '/faqs#quiz' })
     await screen.findByText(questions.quiz.answer)
     const question = within(document.getElementById('quiz') as HTMLElement)
@@ -146,7 +149,7 @@ describe('the link of a question', () => {
     expect(question.getByRole('status')).toHaveTextContent('The link is copied')
   })
 
-  it('goes into the address bar, beside the search, if the browser forbids to copy', async () => {
+  it('is put into the address bar, beside the search, if the browser refuses to copy', async () => {
     const { user } = await renderApp({ at: '/faqs?search=quiz' })
     await user.click(await screen.findByText(questions.quiz.question))
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))

@@ -18,7 +18,7 @@ const sections: [Section, string][] = [
 
 describe('the home page', () => {
   // This test must be the first one: in later ones the sections are already loaded.
-  it('loads a section when a reader comes near it, and reserves space for the others', async () => {
+  it('loads a section when it is near the viewport, and only a placeholder for the others', async () => {
     const sight = giveSight()
     await renderApp({ at: '/' })
     await screen.findByRole('heading', { level: 1, name: /Every child/ })
@@ -48,7 +48,7 @@ describe('the home page', () => {
     ).toEqual(sections.map(([section]) => section))
   })
 
-  it("has a hero with the '2K+' courses teaser and the ways to courses and donation", async () => {
+  it("has a hero with the '2K+' courses teaser and links to courses and donation", async () => {
     await renderApp({ at: '/' })
     expect(await screen.findByRole('heading', { level: 1, name: /Every child/ })).toBeVisible()
     expect(main().getByText('2K+').parentElement).toHaveTextContent('2K+ courses')
@@ -56,14 +56,14 @@ describe('the home page', () => {
     expect(main().getByRole('link', { name: 'Support a child' })).toHaveAttribute('href', '/donation')
   })
 
-  it('has an about section that leads to our story and our works', async () => {
+  it('has an about section with links to our story and our works', async () => {
     await readHomeAt('about')
     expect(await screen.findByRole('link', { name: 'Read our story' })).toHaveAttribute('href', '/about-us')
     expect(main().getByRole('link', { name: 'See where we work' })).toHaveAttribute('href', '/our-works')
     expect(main().getByRole('heading', { name: 'What you can count on' })).toBeVisible()
   })
 
-  it('has subjects and ages that lead to the catalogue, filtered', async () => {
+  it('has subjects and ages that link to the filtered catalogue', async () => {
     await readHomeAt('subjects')
     for (const [name, to] of [
       ['Coding & Tech', '/courses?categories=Coding+%26+Tech'],

@@ -12,7 +12,7 @@ function answer(status: number, body: object) {
 }
 
 describe('the courses teaser', () => {
-  it('shows the newest four courses of the API, each leading to its page, and the way to all', async () => {
+  it('shows the newest four courses, each with a link to its page, and a link to all courses', async () => {
     const asked: string[] = []
     server.use(http.get(LIST, ({ request }) => void asked.push(new URL(request.url).search)))
     await readHomeAt('courses')
@@ -31,7 +31,7 @@ describe('the courses teaser', () => {
     expect(teaser().getByRole('link', { name: 'See all courses' })).toBeVisible()
   })
 
-  it('shows what failed, and offers another try', async () => {
+  it('says that the courses could not be loaded, and offers another try', async () => {
     answer(500, { message: 'The database sleeps' })
     const { user } = await readHomeAt('courses')
     const alert = await screen.findByRole('alert', {}, { timeout: 10_000 })
@@ -42,7 +42,7 @@ describe('the courses teaser', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('without courses leads to the student registration', async () => {
+  it('links to the student registration if there are no courses', async () => {
     answer(200, { content: [], totalPages: 0, totalElements: 0, page: 1 })
     await readHomeAt('courses')
     expect(await screen.findByText('New courses are being made right now.')).toBeVisible()

@@ -19,10 +19,10 @@ const heroPicture = () =>
   document.querySelector('img[src="/static/images/hero.svg"]')?.parentElement as Element
 const clip = () => heroPicture().querySelector('video')
 
-function clipThatCame() {
+function loadedClip() {
   return waitFor(() => {
     const video = clip()
-    if (!video) throw new Error('The clip has not come.')
+    if (!video) throw new Error('The clip has not loaded.')
     return video
   })
 }
@@ -60,7 +60,7 @@ describe('the clip of the hero', () => {
     const { see, user } = await openHome()
     expect(clip()).toBeNull()
     await see(heroPicture())
-    const video = await clipThatCame()
+    const video = await loadedClip()
     expect(video.muted).toBe(true)
     expect(video.loop).toBe(true)
     expect(video).toHaveAttribute('aria-hidden', 'true')
@@ -81,12 +81,12 @@ describe('the clip of the hero', () => {
     expect(clip()).toBeNull()
     expect(screen.queryByRole('button', { name: 'Pause the animations' })).toBeNull()
     allow()
-    expect(await clipThatCame()).toBeInTheDocument()
+    expect(await loadedClip()).toBeInTheDocument()
   })
 
   it.each([
     ['saves data', { saveData: true, effectiveType: '4g' }],
-    ['has a slow line', { saveData: false, effectiveType: 'slow-2g' }],
+    ['has a slow connection', { saveData: false, effectiveType: 'slow-2g' }],
   ])('does not start for a visitor who %s', async (_who, connection) => {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
     try {
@@ -102,7 +102,7 @@ describe('the clip of the hero', () => {
     play.mockRejectedValue(new DOMException('not allowed', 'NotAllowedError'))
     const { see } = await openHome()
     await see(heroPicture())
-    const video = await clipThatCame()
+    const video = await loadedClip()
     expect(video).toHaveAttribute('data-seen', 'false')
     expect(screen.queryByRole('button', { name: 'Pause the animations' })).toBeNull()
   })
@@ -124,7 +124,7 @@ describe('the orbiting subject icons', () => {
     expect(sky).toHaveAttribute('data-motion', 'moving')
   })
 
-  it('stand still for a visitor who saves data, until she lifts the limit', async () => {
+  it('stand still for a visitor who saves data, until she turns data saving off', async () => {
     keepDataUse('less')
     try {
       await readHomeAt('subjects')
@@ -185,7 +185,7 @@ describe('the how-it-works video', () => {
     expect(screen.queryByRole('button', { name: 'Play the film' })).toBeNull()
   })
 
-  it('shows if it cannot be played, and points to the steps', async () => {
+  it('says that it cannot be played, and points to the steps', async () => {
     const { user } = await readHomeAt('how')
     const video = await film()
     await user.click(screen.getByRole('button', { name: 'Play the film' }))

@@ -6,7 +6,7 @@ export type Section = 'about' | 'subjects' | 'courses' | 'how' | 'event' | 'pare
 
 export function sectionOf(section: Section) {
   const found = document.querySelector(`[data-section="${section}"]`)
-  if (!found) throw new Error(`The page keeps no room for '${section}'.`)
+  if (!found) throw new Error(`The page has no section '${section}'.`)
   return found
 }
 

@@ -20,7 +20,7 @@ describe('the hint that the site can be installed', () => {
 
   afterEach(() => act(() => void window.dispatchEvent(new Event('appinstalled'))))
 
-  it('comes when the browser offers it, and a press asks in the dialog of the browser', async () => {
+  it('shows when the browser offers to install; a press opens the dialog of the browser', async () => {
     const { user } = await renderApp({ at, as: sara })
     await screen.findAllByRole('article')
     expect(screen.queryByText(title)).toBeNull()
@@ -33,7 +33,7 @@ describe('the hint that the site can be installed', () => {
     expect(screen.queryByText(title)).toBeNull()
   })
 
-  it('goes when the learner closes it, and never comes again on this device', async () => {
+  it('hides when the learner closes it, and never shows again on this device', async () => {
     const { user } = await renderApp({ at, as: sara })
     await screen.findAllByRole('article')
     offerFromBrowser()
@@ -45,7 +45,7 @@ describe('the hint that the site can be installed', () => {
     expect(screen.queryByText(title)).toBeNull()
   })
 
-  it('does not come again on a later page, though the learner has not answered it', async () => {
+  it('does not show again after a reload, even if the learner has not answered it', async () => {
     await renderApp({ at, as: sara })
     await screen.findAllByRole('article')
     offerFromBrowser()
@@ -60,7 +60,7 @@ describe('the hint that the site can be installed', () => {
     expect(later.installPrompt.isOpen()).toBe(false)
   })
 
-  it('goes once the site is installed', async () => {
+  it('hides once the site is installed', async () => {
     await renderApp({ at, as: sara })
     await screen.findAllByRole('article')
     offerFromBrowser()
@@ -68,7 +68,7 @@ describe('the hint that the site can be installed', () => {
     expect(screen.queryByText(title)).toBeNull()
   })
 
-  it('does not come to a user without courses', async () => {
+  it('does not show for a user without courses', async () => {
     await renderApp({ at, as: omid })
     await screen.findByText('You are not enrolled in a course yet.')
     offerFromBrowser()

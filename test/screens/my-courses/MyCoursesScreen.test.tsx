@@ -95,7 +95,7 @@ describe('my courses', () => {
     await waitFor(() => expect(dialog).toHaveTextContent(/Scratch is a free programming language/))
   })
 
-  it("an overview that cannot be loaded: 'Failed to load course details for overview.', and try again", async () => {
+  it("an overview that cannot be loaded shows 'Failed to load course details for overview.' and another try", async () => {
     answer([{ courseId: 'c-001', enrollmentId: 'e-9', title: 'Done', progressPercentage: 100 }])
     const { user } = await renderApp({ at, as: sara })
     server.use(
@@ -114,7 +114,7 @@ describe('my courses', () => {
     expect(await dialog.findByText(/Scratch is a free programming language/)).toBeInTheDocument()
   })
 
-  it("none: 'Browse Courses' to /courses", async () => {
+  it("without enrollments, 'Browse Courses' links to /courses", async () => {
     await renderApp({ at, as: omid })
     expect(await screen.findByRole('link', { name: 'Browse Courses' })).toHaveAttribute('href', '/courses')
   })
@@ -126,7 +126,7 @@ describe('my courses', () => {
     expect(await screen.findByText('Loading your courses…')).toBeInTheDocument()
   })
 
-  it('shows nothing of a learner after another one has signed in', async () => {
+  it('hides the courses of a learner once another one has signed in', async () => {
     await renderApp({ at, as: sara })
     await card('First Steps in Scratch')
     const [user, list] = [held(), held()]
@@ -145,7 +145,7 @@ describe('my courses', () => {
     expect(await screen.findByRole('link', { name: 'Browse Courses' })).toBeVisible()
   })
 
-  it("a failure: 'Failed to load your enrolled courses. Please try again later.', and a way to try", async () => {
+  it("a failure shows 'Failed to load your enrolled courses. Please try again later.' and another try", async () => {
     answer({ message: 'Down for the night' }, 500)
     const { user } = await renderApp({ at, as: sara })
     const alert = await screen.findByRole('alert')
@@ -182,7 +182,7 @@ describe('the lesson that comes next', () => {
   const next = (article: HTMLElement) => within(article).queryByRole('link', { name: /^Next: / })
 
   /** The learner has opened the course on this device, and opens the list of her courses in a new tab. */
-  async function afterLookingAt(course: string, language: 'en' | 'fa' = 'en') {
+  async function openAfterVisiting(course: string, language: 'en' | 'fa' = 'en') {
     const { unmount } = await renderApp({ at: course, as: sara })
     await screen.findByText('47% Complete')
     unmount()
@@ -193,7 +193,7 @@ describe('the lesson that comes next', () => {
   }
 
   it('shows below 100% if this device knows it, with a link to it', async () => {
-    const { user } = await afterLookingAt('/courses/first-steps-in-scratch')
+    const { user } = await openAfterVisiting('/courses/first-steps-in-scratch')
     const scratch = await card('First Steps in Scratch')
     const link = await within(scratch).findByRole('link', { name: 'Next: Loops: repeat and forever' })
     expect(within(scratch).getByRole('link', { name: 'Review Course' })).toBeVisible()
@@ -204,8 +204,8 @@ describe('the lesson that comes next', () => {
     expect(window.location.search).toBe('?lesson=c-001-l-08')
   })
 
-  it('comes after the lesson that was opened last', async () => {
-    await afterLookingAt('/learn/first-steps-in-scratch?lesson=c-001-l-10')
+  it('is the lesson that was opened last', async () => {
+    await openAfterVisiting('/learn/first-steps-in-scratch?lesson=c-001-l-10')
     const scratch = await card('First Steps in Scratch')
     expect(
       await within(scratch).findByRole('link', { name: 'Next: Your learning guide to keep' }),
@@ -214,20 +214,20 @@ describe('the lesson that comes next', () => {
 
   it('does not show if another device has gone further', async () => {
     answer([{ courseId: 'c-001', enrollmentId: 'e-1', title: 'Scratch', progressPercentage: 53 }])
-    await afterLookingAt('/courses/first-steps-in-scratch')
+    await openAfterVisiting('/courses/first-steps-in-scratch')
     const scratch = await card('Scratch')
     expect(within(scratch).getByText('53% Complete')).toBeVisible()
     expect(next(scratch)).toBeNull()
   })
 
-  it('does not show in another language than that of the page', async () => {
-    await afterLookingAt('/courses/first-steps-in-scratch', 'fa')
+  it('does not show if the device knows it only in another language', async () => {
+    await openAfterVisiting('/courses/first-steps-in-scratch', 'fa')
     const scratch = within(await card('نخستین گام‌ها در اسکرچ'))
     expect(scratch.getByText('۴۷٪ تکمیل شده')).toBeVisible()
     expect(scratch.getAllByRole('link')).toHaveLength(1)
   })
 
-  it('shows in the new language of the page', async () => {
+  it('shows in the new language after the learner has changed it', async () => {
     const { user } = await renderApp({ at: '/courses/first-steps-in-scratch', as: sara })
     await screen.findByText('47% Complete')
     await user.click(screen.getByRole('button', { name: /Language/ }))

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '../../helpers/renderApp'
 
-describe('any other path', () => {
+describe('the not-found page of an unknown path', () => {
   it("shows an illustration, 'Page not found!' and 'Return to' with a link 'Home' to /", async () => {
     await renderApp({ at: '/no/such/page' })
     const main = within(screen.getByRole('main'))

@@ -16,8 +16,8 @@ async function send(email: string) {
   return app
 }
 
-describe('forgot password', () => {
-  it('sends {email}, trimmed, and says that an e-mail was sent, and where to', async () => {
+describe('the forgotten-password page', () => {
+  it('sends the trimmed {email}, and says that an e-mail was sent to it', async () => {
     const bodies = listening(FORGOT)
     await send('  sara@example.org ')
     const confirmation = await screen.findByText('We sent you an e-mail with a link to reset your password.')
@@ -32,7 +32,7 @@ describe('forgot password', () => {
     expect(await screen.findByText('ایمیلی با پیوند بازنشانی گذرواژه برایتان فرستادیم.')).toBeVisible()
   })
 
-  it('an answer without a message shows our own text', async () => {
+  it('shows a default text if the answer has no message', async () => {
     server.use(http.post(FORGOT, () => new HttpResponse(null, { status: 200 })))
     await send(sara)
     expect(await screen.findByText('The e-mail was sent.')).toBeVisible()
@@ -45,7 +45,7 @@ describe('forgot password', () => {
     await waitFor(() => expect(bodies).toEqual([{ email: sara }, { email: sara }]))
   })
 
-  it('a second press during the request sends nothing, and the button keeps the focus', async () => {
+  it('sends nothing at a second press during the request, and the button keeps the focus', async () => {
     let count = 0
     const answer = held()
     server.use(
@@ -63,7 +63,7 @@ describe('forgot password', () => {
     expect(button).toHaveFocus()
   })
 
-  it('shows if nobody has this address', async () => {
+  it('says that no account has this address', async () => {
     await send('nobody@example.org')
     const dialog = await screen.findByRole('dialog')
     expect(dialog).toHaveTextContent('We know no account with this e-mail address.')
@@ -79,7 +79,7 @@ describe('forgot password', () => {
     '@example.org',
     'sara@ex ample.org',
     'sara@example.org,omid@example.org',
-  ])('%j is refused: errors.form.email.not_valid', async (email) => {
+  ])('refuses the e-mail %j with errors.form.email.not_valid', async (email) => {
     const bodies = listening(FORGOT)
     await send(email)
     expect(await field()).toHaveAccessibleDescription('Please enter a valid e-mail address.')
@@ -88,7 +88,7 @@ describe('forgot password', () => {
   })
 
   it.each(['a@b.co', 'SARA@EXAMPLE.ORG', 'sara+school@example.org', `${'a'.repeat(60)}@example.org`])(
-    '%j is accepted',
+    'accepts the e-mail %j',
     async (email) => {
       const bodies = listening(FORGOT)
       await send(email)
@@ -97,20 +97,17 @@ describe('forgot password', () => {
     },
   )
 
-  it.each(badAnswers)(
-    '%s: the alert says so, and the form is intact',
-    async (_name, respond, title, body) => {
-      server.use(falsified.post(FORGOT, respond as never))
-      await send(sara)
-      const dialog = await screen.findByRole('dialog', { name: new RegExp(title.slice(0, 20)) })
-      expect(dialog).toHaveTextContent(title)
-      expect(dialog).toHaveTextContent(body)
-      expect(await field()).toHaveValue(sara)
-      expect(window.location.pathname).toBe('/password/forget')
-    },
-  )
+  it.each(badAnswers)('shows an alert after %s, and keeps the form', async (_name, respond, title, body) => {
+    server.use(falsified.post(FORGOT, respond as never))
+    await send(sara)
+    const dialog = await screen.findByRole('dialog', { name: new RegExp(title.slice(0, 20)) })
+    expect(dialog).toHaveTextContent(title)
+    expect(dialog).toHaveTextContent(body)
+    expect(await field()).toHaveValue(sara)
+    expect(window.location.pathname).toBe('/password/forget')
+  })
 
-  it('a time-out shows as such', async () => {
+  it('says after a time-out that the answer took too long', async () => {
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort())
     await send(sara)
     const dialog = await screen.findByRole('dialog')
@@ -119,7 +116,7 @@ describe('forgot password', () => {
     vi.restoreAllMocks()
   })
 
-  it("a server's message about the field shows at the field", async () => {
+  it("shows the server's message at its field", async () => {
     answer(FORGOT, 422, { message: 'Odd', errors: { email: ['No mailbox there'], jwt: ['?'] } })
     const { user } = await send(sara)
     await screen.findByRole('dialog')
@@ -127,7 +124,7 @@ describe('forgot password', () => {
     expect(await field()).toHaveAccessibleDescription('No mailbox there')
   })
 
-  it('the typed address survives a reload', async () => {
+  it('keeps the typed address after a reload', async () => {
     const first = await renderApp({ at: '/password/forget' })
     await paste(first.user, 'E-mail', 'half@')
     first.unmount()
@@ -137,7 +134,7 @@ describe('forgot password', () => {
     expect(await screen.findByText('Please enter a valid e-mail address.')).toBeVisible()
   })
 
-  it('helps autofill, and leads back to sign-in', async () => {
+  it('supports autofill, and links back to sign-in', async () => {
     await renderApp({ at: '/password/forget' })
     expect(await field()).toHaveAttribute('autocomplete', 'email')
     expect(await field()).toHaveAttribute('dir', 'ltr')

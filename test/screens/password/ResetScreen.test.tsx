@@ -25,7 +25,7 @@ async function reset(password: string, confirmPassword = password) {
   return app
 }
 
-describe('reset password', () => {
+describe('the password-reset page', () => {
   it('reads the token of the query, sends {jwt, password}, and goes to /signin with a notice', async () => {
     const bodies = listening(RESET)
     await reset('garden-2027')
@@ -34,7 +34,7 @@ describe('reset password', () => {
     expect(bodies).toEqual([{ jwt: 'reset-u-001', password: 'garden-2027' }])
   })
 
-  it('the new password works at sign-in', async () => {
+  it('sets a password that works at sign-in', async () => {
     const { user } = await reset('garden-2027')
     await paste(user, 'E-mail', sara)
     await paste(user, 'Password', 'garden-2027')
@@ -51,7 +51,7 @@ describe('reset password', () => {
   })
 
   it.each(['/password/reset', '/password/reset?token=', '/password/reset?token=%20'])(
-    "%s: error 'No token provided.' and to /password/forget",
+    "redirects %s to /password/forget with the error 'No token provided.'",
     async (at) => {
       const { unmount } = await renderApp({ at })
       await waitFor(() => expect(window.location.pathname).toBe('/password/forget'))
@@ -61,14 +61,14 @@ describe('reset password', () => {
     },
   )
 
-  it('the token leaves the address bar and is not in the history entry', async () => {
+  it('removes the token from the address bar and the history entry', async () => {
     await renderApp({ at: AT })
     await screen.findByLabelText(NEW)
     expect(window.location.href).not.toContain('reset-u-001')
     expect(JSON.stringify(window.history.state)).not.toContain('reset-u-001')
   })
 
-  it('the token survives Back and Forward, until it has worked', async () => {
+  it('keeps the token over Back and Forward until it has been used', async () => {
     const { user } = await renderApp({ at: AT })
     await user.click(await screen.findByRole('link', { name: 'Ask for a new one' }))
     await screen.findByLabelText('E-mail')
@@ -81,13 +81,13 @@ describe('reset password', () => {
   })
 })
 
-describe('the rules', () => {
+describe('the rules of a new password', () => {
   it.each([
     ['', 'Please enter your password.'],
     ['12345', 'A password has at least 6 characters.'],
     ['  12345  ', 'A password has at least 6 characters.'],
     ['          ', 'A password has at least 6 characters.'],
-  ])('%j is refused: %s', async (password, message) => {
+  ])('refuse %j: %s', async (password, message) => {
     const bodies = listening(RESET)
     await reset(password)
     expect(await screen.findByLabelText(NEW)).toHaveAccessibleDescription(message)
@@ -103,7 +103,7 @@ describe('the rules', () => {
     ['Persian', 'گذرواژهٔ ۱'],
     ['with an emoji', '👩🏽‍🚀 rocket'],
     ['10 000', 'a'.repeat(10_000)],
-  ])('characters (%s) are accepted, and sent as they were typed', async (_name, password) => {
+  ])('accept a password of characters (%s), which is sent as typed', async (_name, password) => {
     const bodies = listening(RESET)
     await reset(password)
     await waitFor(() => expect(window.location.pathname).toBe('/signin'))
@@ -114,18 +114,21 @@ describe('the rules', () => {
     ['garden-2027', 'garden-2028'],
     ['garden-2027', 'Garden-2027'],
     ['garden-2027', 'garden-2027 '],
-  ])("%j and %j: 'Password must match' on confirmPassword", async (password, confirmPassword) => {
-    const bodies = listening(RESET)
-    await reset(password, confirmPassword)
-    expect(await screen.findByLabelText(AGAIN)).toHaveAccessibleDescription('Password must match')
-    expect(screen.getByLabelText(AGAIN)).toHaveFocus()
-    expect(screen.getByLabelText(NEW)).not.toHaveAccessibleDescription()
-    expect(bodies).toEqual([])
-  })
+  ])(
+    "require equal passwords: %j and %j give 'Password must match' on confirmPassword",
+    async (password, confirmPassword) => {
+      const bodies = listening(RESET)
+      await reset(password, confirmPassword)
+      expect(await screen.findByLabelText(AGAIN)).toHaveAccessibleDescription('Password must match')
+      expect(screen.getByLabelText(AGAIN)).toHaveFocus()
+      expect(screen.getByLabelText(NEW)).not.toHaveAccessibleDescription()
+      expect(bodies).toEqual([])
+    },
+  )
 })
 
-describe('the two fields', () => {
-  it('each have a show/hide toggle', async () => {
+describe('the two password fields', () => {
+  it('have a show/hide toggle each', async () => {
     const { user } = await renderApp({ at: AT })
     const [first, second] = [await screen.findByLabelText(NEW), screen.getByLabelText(AGAIN)]
     expect([first, second].map((field) => field.getAttribute('type'))).toEqual(['password', 'password'])
@@ -143,7 +146,7 @@ describe('the two fields', () => {
       expect(await screen.findByLabelText(label)).toHaveAttribute('autocomplete', 'new-password')
   })
 
-  it('are stored nowhere: a reload clears them', async () => {
+  it('are not stored in the browser', async () => {
     const { user } = await renderApp({ at: AT })
     await paste(user, NEW, 'garden-2027')
     const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
@@ -151,9 +154,9 @@ describe('the two fields', () => {
   })
 })
 
-describe('a reset that fails', () => {
+describe('a password reset that fails', () => {
   it.each(badAnswers)(
-    '%s: the alert has the server message as its title and the status text as its body',
+    'after %s shows an alert with the server message as title and the status text as body',
     async (_name, respond, title, body) => {
       server.use(falsified.post(RESET, respond as never))
       await reset('garden-2027')
@@ -176,7 +179,7 @@ describe('a reset that fails', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/signin'))
   })
 
-  it('shows an expired link as such, and offers a new one', async () => {
+  it('because the link has expired says so, and offers a new link', async () => {
     const { user } = await renderApp({ at: '/password/reset?token=reset-u-001-expired' })
     await fillIn(user, 'garden-2027')
     expect(await screen.findByRole('dialog')).toHaveTextContent('This link has expired.')
@@ -185,7 +188,7 @@ describe('a reset that fails', () => {
     expect(await screen.findByLabelText('E-mail')).toBeVisible()
   })
 
-  it("shows a server's message about the password at its field", async () => {
+  it("shows the server's message at its field", async () => {
     answer(RESET, 422, { message: 'Weak', errors: { password: ['Everybody has this one'] } })
     const { user } = await reset('123456')
     await screen.findByRole('dialog', { name: /Weak/ })
@@ -194,7 +197,7 @@ describe('a reset that fails', () => {
   })
 })
 
-describe('a signed-in user', () => {
+describe('a signed-in user who resets a password', () => {
   it('is signed out if the server has ended her session, and goes to /signin', async () => {
     expectOnConsole(/The signed-in user could not be confirmed/)
     const { user } = await renderApp({ at: AT, as: sara })

@@ -38,7 +38,7 @@ function listening() {
 }
 
 describe('the profile', () => {
-  it('is guarded: a visitor goes to sign-in and returns', async () => {
+  it('redirects a visitor to sign-in, and from there back', async () => {
     const { user } = await renderApp({ at: '/user/profile?filter=subs' })
     await waitFor(() => expect(window.location.pathname).toBe('/signin'))
     expect(window.history.state.usr).toEqual({ redirectAfterLogin: '/user/profile?filter=subs' })
@@ -51,7 +51,7 @@ describe('the profile', () => {
     await rows()
   })
 
-  it('shows nothing of a user after another one has signed in', async () => {
+  it('hides the details of a user once another one has signed in', async () => {
     await renderApp({ at: '/user/profile', as: sara })
     expect(await shownFor('Name')).toHaveTextContent('Sara Lindholm')
     const user = held()
@@ -89,7 +89,7 @@ describe('the profile', () => {
     await screen.findByText('Not found anything!')
   })
 
-  it('shows that the user is unknown, and asks again', async () => {
+  it('says that the user could not be loaded, and offers another try', async () => {
     server.use(http.post('*/api/auth/getUser', () => HttpResponse.error()))
     const { user } = await renderApp({ at: '/user/profile', as: sara })
     const alert = await (await details()).findByRole('alert')
@@ -114,7 +114,7 @@ describe('the payment history', () => {
     ])
   })
 
-  it('asks with userId and filter=all by default', async () => {
+  it('is requested with userId and filter=all by default', async () => {
     const queries = listening()
     await renderApp({ at: '/user/profile', as: sara })
     await rows()
@@ -137,7 +137,7 @@ describe('the payment history', () => {
     )
   })
 
-  it.each(['everything', '', 'ALL', 'subs%20'])('an invalid value (%j) resets to all', async (value) => {
+  it.each(['everything', '', 'ALL', 'subs%20'])('resets an invalid filter (%j) to all', async (value) => {
     const queries = listening()
     await renderApp({ at: `/user/profile?filter=${value}`, as: sara })
     expect(await rows()).toHaveLength(7)
@@ -145,7 +145,7 @@ describe('the payment history', () => {
     expect(queries).toEqual(['?userId=u-001&filter=all'])
   })
 
-  it('has a filter that the keyboard can set, and that is in the address', async () => {
+  it('has a filter that can be set by keyboard, and is in the address', async () => {
     const { user } = await renderApp({ at: '/user/profile', as: sara })
     await rows()
     const entries = window.history.length
@@ -156,12 +156,12 @@ describe('the payment history', () => {
     expect(window.history.length).toBe(entries)
   })
 
-  it("empty: 'Not found anything!'", async () => {
+  it("says 'Not found anything!' if it is empty", async () => {
     await renderApp({ at: '/user/profile', as: omid })
     expect(await screen.findByText('Not found anything!')).toBeVisible()
   })
 
-  it('a 404 is an empty history, logged silently', async () => {
+  it('is empty after a 404, which is only logged', async () => {
     expectOnConsole(/There is no payment history yet/)
     server.use(http.get(HISTORY, () => HttpResponse.json({ message: 'None' }, { status: 404 })))
     await renderApp({ at: '/user/profile', as: sara })
@@ -192,7 +192,7 @@ describe('the payment history', () => {
     ],
     ['HTML', () => HttpResponse.html('<h1>Hi</h1>'), 'The server gave an answer that could not be read.'],
     ['a list', () => HttpResponse.json([]), 'The server gave an answer that could not be read.'],
-  ])('%s: shows it, and offers another try', async (_name, respond, cause) => {
+  ])('shows the failure %s, and offers another try', async (_name, respond, cause) => {
     server.use(falsified.get(HISTORY, respond as never))
     const { user } = await renderApp({ at: '/user/profile', as: sara })
     const alert = await screen.findByRole('alert')
@@ -205,7 +205,7 @@ describe('the payment history', () => {
     expect(screen.getByRole('heading', { name: 'Payment history' })).toHaveFocus()
   })
 
-  it('a 401 ends the session, and sign-in leads back to here', async () => {
+  it('ends the session at a 401, and sign-in leads back to the profile', async () => {
     server.use(falsified.get(HISTORY, () => HttpResponse.json({}, { status: 401 })))
     await renderApp({ at: '/user/profile?filter=payment', as: sara })
     await waitFor(() => expect(window.location.pathname).toBe('/signin'))
@@ -213,7 +213,7 @@ describe('the payment history', () => {
     await screen.findByLabelText('E-mail')
   })
 
-  it('the page shows the answer to the newer of two requests', async () => {
+  it('shows the answer to the newer of two requests', async () => {
     const older = held()
     server.use(
       http.get(HISTORY, async ({ request }) => {
@@ -230,7 +230,7 @@ describe('the payment history', () => {
     expect(await rows()).toHaveLength(3)
   })
 
-  it('shows incomplete rows as such, without actions that have no effect', async () => {
+  it("shows 'Unknown' in incomplete rows, without actions that have no effect", async () => {
     server.use(
       falsified.get(HISTORY, () =>
         HttpResponse.json({

@@ -46,12 +46,12 @@ async function confirmEnd(user: Awaited<ReturnType<typeof open>>['user']) {
 }
 
 const people = [
-  { who: 'with a subscription', as: sara, has: true },
-  { who: 'without a subscription', as: omid, has: false },
+  { who: 'a user with a subscription', as: sara, has: true },
+  { who: 'a user without a subscription', as: omid, has: false },
 ]
 
-describe.each(people)('what each status offers somebody $who', ({ as, has }) => {
-  it("unpaid: 'Complete payment' opens the hosted invoice in a new tab without access to ours", async () => {
+describe.each(people)('the actions of each subscription status for $who', ({ as, has }) => {
+  it("unpaid: 'Complete payment' opens the hosted invoice in a new tab without access to this one", async () => {
     subscribed({ status: 'unpaid', latest_invoice: hosted })
     await open(as)
     const complete = await link(/^Complete payment \(\$20, .*opens in a new tab/)
@@ -88,24 +88,27 @@ describe.each(people)('what each status offers somebody $who', ({ as, has }) => 
     }
   })
 
-  it.each(['past_due', 'trialing'])('%s: charges the user, so she can always end it', async (status) => {
-    subscribed({ status })
-    let asked: string | null = null
-    server.use(
-      http.get(UNSUBSCRIBE, ({ request }) => {
-        asked = new URL(request.url).searchParams.get('subscriptionId')
-        subscribed({ status: 'canceled' })
-        return HttpResponse.json({ message: 'Ended.' })
-      }),
-    )
-    const { user } = await open(as)
-    await confirmEnd(user)
-    expect(await screen.findByText(/^Your subscription has ended\./)).toBeVisible()
-    expect(asked).toBe('sub_x')
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Unsubscribe/ })).toBeNull())
-  })
+  it.each(['past_due', 'trialing'])(
+    '%s: the user can always end it, because it charges her',
+    async (status) => {
+      subscribed({ status })
+      let asked: string | null = null
+      server.use(
+        http.get(UNSUBSCRIBE, ({ request }) => {
+          asked = new URL(request.url).searchParams.get('subscriptionId')
+          subscribed({ status: 'canceled' })
+          return HttpResponse.json({ message: 'Ended.' })
+        }),
+      )
+      const { user } = await open(as)
+      await confirmEnd(user)
+      expect(await screen.findByText(/^Your subscription has ended\./)).toBeVisible()
+      expect(asked).toBe('sub_x')
+      await waitFor(() => expect(screen.queryByRole('button', { name: /^Unsubscribe/ })).toBeNull())
+    },
+  )
 
-  it('unpaid with an unknown amount or interval: only that it recurs', async () => {
+  it('unpaid with an unknown interval: the text says only that the charge recurs', async () => {
     subscribed({
       status: 'unpaid',
       plan: { amount: 2000, interval: 'fortnight' },
@@ -133,7 +136,7 @@ describe.each(people)('what each status offers somebody $who', ({ as, has }) => 
     }
   })
 
-  it("incomplete_expired: a disabled 'Subscription expired', within reach", async () => {
+  it("incomplete_expired: a disabled but focusable 'Subscription expired'", async () => {
     subscribed({ status: 'incomplete_expired' })
     await open(as)
     const expired = await button(/^Subscription expired/)
@@ -145,7 +148,7 @@ describe.each(people)('what each status offers somebody $who', ({ as, has }) => 
     expect(expired).toHaveFocus()
   })
 
-  it('an unknown status: nothing', async () => {
+  it('an unknown status: no action', async () => {
     subscribed({ status: 'on_hold', latest_invoice: hosted })
     await open(as)
     const table = within(screen.getByRole('table', { name: 'Payment history' }))
@@ -153,7 +156,7 @@ describe.each(people)('what each status offers somebody $who', ({ as, has }) => 
   })
 })
 
-it('no subscription ends or begins while the user is unknown', async () => {
+it('a subscription cannot be ended while the user could not be loaded', async () => {
   server.use(http.post('*/api/auth/getUser', () => HttpResponse.error()))
   subscribed({ status: 'active' })
   await open(sara)
@@ -162,7 +165,7 @@ it('no subscription ends or begins while the user is unknown', async () => {
   )
 })
 
-it('the list itself decides about a second subscription while the user is unknown', async () => {
+it('the history warns of a second subscription while the user could not be loaded', async () => {
   server.use(http.post('*/api/auth/getUser', () => HttpResponse.error()))
   const unpaid = {
     id: 'sub_u',
@@ -180,7 +183,7 @@ it('the list itself decides about a second subscription while the user is unknow
 })
 
 it.each(['javascript:alert(1)', 'http://pay.example.org/1', 'https://user:secret@pay.example.org/1', null])(
-  'an invoice at %j is not opened, and the page says so',
+  'an invoice at %j is not linked, and the button says why',
   async (url) => {
     subscribed({ status: 'unpaid', latest_invoice: { ...period, hosted_invoice_url: url } }, falsified)
     await open(sara)
@@ -189,8 +192,8 @@ it.each(['javascript:alert(1)', 'http://pay.example.org/1', 'https://user:secret
   },
 )
 
-describe('unsubscribe', () => {
-  it('is confirmed first; a user who keeps it returns to the button, and nothing is sent', async () => {
+describe('unsubscribing', () => {
+  it('asks for confirmation; a user who keeps the subscription sends nothing and returns to the button', async () => {
     const calls = listening()
     const { user } = await open(sara)
     await user.click(await button(/^Unsubscribe/))
@@ -206,7 +209,7 @@ describe('unsubscribe', () => {
     expect(ended(calls)).toEqual([])
   })
 
-  it('is sent once after the confirmation; user and history load again, the focus stays in the row', async () => {
+  it('sends one request, loads user and history again, and keeps the focus in the row', async () => {
     const calls = listening()
     const { user } = await open(sara)
     calls.length = 0
@@ -224,7 +227,7 @@ describe('unsubscribe', () => {
   it.each([
     ['201', () => HttpResponse.json({ message: 'Done' }, { status: 201 })],
     ['200 without a body', () => new HttpResponse(null, { status: 200 })],
-  ])('%s is success', async (_what, respond) => {
+  ])('succeeds with %s', async (_what, respond) => {
     server.use(falsified.get(UNSUBSCRIBE, respond as never))
     const { user } = await open(sara)
     await confirmEnd(user)
@@ -262,7 +265,7 @@ describe('unsubscribe', () => {
     ['429', () => HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '30' } }), /30 seconds/],
     ['no answer', () => HttpResponse.error(), /not connected|offline|no connection|cannot tell yet/i],
   ])(
-    "%s: 'Error!' with the reason; sent once, and the focus returns to the row",
+    "shows 'Error!' with the reason after %s, sends once, and returns the focus to the row",
     async (_what, respond, words) => {
       let sent = 0
       server.use(
@@ -321,7 +324,7 @@ describe('unsubscribe', () => {
     await waitFor(() => expect(screen.queryByText('This list may be out of date.')).toBeNull())
   })
 
-  it('401 ends the session; sign-in leads back to here', async () => {
+  it('ends the session at a 401, and sign-in leads back to the profile', async () => {
     server.use(falsified.get(UNSUBSCRIBE, () => HttpResponse.json({}, { status: 401 })))
     const { user } = await open(sara)
     await confirmEnd(user)
@@ -386,7 +389,7 @@ describe('a user who returns to this tab', () => {
     expect(asks(calls)).toEqual({ user: 1, history: 1 })
   })
 
-  it('finds one that has ended elsewhere, and can resubscribe', async () => {
+  it('finds a subscription that has ended elsewhere, and can resubscribe', async () => {
     subscribed({ status: 'active' })
     await open(sara)
     await button(/^Unsubscribe/)
@@ -395,7 +398,7 @@ describe('a user who returns to this tab', () => {
     expect(await link(/^Resubscribe/)).toBeVisible()
   })
 
-  it('finds the old list while a new one loads, with one request', async () => {
+  it('sees the old list while each return sends one request for a new one', async () => {
     const calls = listening()
     await open(sara)
     calls.length = 0
@@ -433,7 +436,7 @@ it('a user who may end her subscription can download its last invoice', async ()
   expect(within(dialog).getByRole('button', { name: 'Keep my subscription' })).toHaveFocus()
 })
 
-it('the Persian page has Persian digits', async () => {
+it('the Persian profile has Persian digits', async () => {
   await renderApp({ at: '/user/profile', as: sara, language: 'fa' })
   expect(await link(/^تکمیل پرداخت \(۱۲ دلار، از/)).toHaveAccessibleDescription(
     /^با پرداخت آن، ۱۲ دلار همان موقع و از آن پس هر هفته برداشته می‌شود\./,
@@ -443,7 +446,7 @@ it('the Persian page has Persian digits', async () => {
   expect(screen.getByText('۷ مورد')).toBeInTheDocument()
 })
 
-it('the number of rows is announced, also after a change of the filter', async () => {
+it('the number of payments is announced, also after a change of the filter', async () => {
   const { user } = await open(sara)
   const count = await screen.findByText('7 entries')
   expect(count.closest('[role=status]')).not.toBeNull()

@@ -55,7 +55,7 @@ describe('a charged donation that the server does not know yet', () => {
     expect(screen.queryByText(/^Not found anything!|^چیزی پیدا نشد/)).toBeNull()
   })
 
-  it('is polled, soon at first, then later and later, until it is there', async () => {
+  it('is polled with growing delays until the history lists it', async () => {
     const pass = clock()
     chargedAgo(0)
     let subs: object[] = []
@@ -76,7 +76,7 @@ describe('a charged donation that the server does not know yet', () => {
     expect(asked()).toBe(last)
   })
 
-  it('is not awaited any more once it is listed, whatever its status is', async () => {
+  it('is not announced any more once the history lists it, whatever its status', async () => {
     chargedAgo(30 * MINUTE)
     serveSubscriptions(() => [subscription('canceled', 30 * MINUTE)])
     await renderApp({ at: '/user/profile', as: omid })
@@ -84,7 +84,7 @@ describe('a charged donation that the server does not know yet', () => {
     expect(screen.queryByText(awaited)).toBeNull()
   })
 
-  it('is not an older one that has ended, nor a one-time payment', async () => {
+  it('is still announced beside an older ended one, but not among one-time payments', async () => {
     chargedAgo(0)
     serveSubscriptions(() => [subscription('canceled', 600 * MINUTE)])
     const { user } = await renderApp({ at: '/user/profile', as: omid })
@@ -95,7 +95,7 @@ describe('a charged donation that the server does not know yet', () => {
     expect(screen.queryByText(awaited)).toBeNull()
   })
 
-  it('is not awaited if nothing was charged', async () => {
+  it('is neither announced nor polled if nothing was charged', async () => {
     const asked = serveSubscriptions(() => [])
     const pass = clock()
     await renderApp({ at: '/user/profile', as: omid })

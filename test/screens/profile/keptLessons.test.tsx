@@ -46,7 +46,7 @@ describe('the lessons on this device, in the profile', () => {
     expect(kept.queryByRole('heading', { name: 'Course A' })).toBeNull()
   })
 
-  it('are all deleted, after a question', async () => {
+  it('are all deleted after a confirmation', async () => {
     const { user, kept } = await openProfile()
     await user.click(kept.getByRole('button', { name: 'Delete all lessons' }))
     const question = within(await screen.findByRole('dialog'))
@@ -68,7 +68,7 @@ describe('the lessons on this device, in the profile', () => {
     await waitFor(() => expect(title(kept)).toHaveFocus())
   })
 
-  it('say what they take', async () => {
+  it('say how much space they take', async () => {
     const { store, kept } = await openProfile()
     act(() => void store.dispatch(keptLessonsRead({ lessons: [keptLesson()], bytes: 2_400_000 })))
     expect(kept.getByText(/They take 2.4 MB/)).toBeVisible()
@@ -78,23 +78,26 @@ describe('the lessons on this device, in the profile', () => {
   it.each([
     [true, 'The browser does not remove them by itself.'],
     [false, 'If the device runs out of space, the browser may remove them.'],
-  ])('say what the browser still allows; lasting: %s', async (isLasting, sentence) => {
-    const storage = {
-      estimate: async () => ({ quota: 5_000_000, usage: 2_000_000 }),
-      persisted: async () => isLasting,
-      persist: async () => isLasting,
-    }
-    Object.defineProperty(navigator, 'storage', { value: storage, configurable: true })
-    try {
-      const { kept } = await openProfile()
-      expect(await kept.findByText(/This browser has 3 MB left for this site/)).toHaveTextContent(sentence)
-    } finally {
-      Reflect.deleteProperty(navigator, 'storage')
-    }
-  })
+  ])(
+    'say how much space is left, and whether the browser may remove them; persistent: %s',
+    async (isLasting, sentence) => {
+      const storage = {
+        estimate: async () => ({ quota: 5_000_000, usage: 2_000_000 }),
+        persisted: async () => isLasting,
+        persist: async () => isLasting,
+      }
+      Object.defineProperty(navigator, 'storage', { value: storage, configurable: true })
+      try {
+        const { kept } = await openProfile()
+        expect(await kept.findByText(/This browser has 3 MB left for this site/)).toHaveTextContent(sentence)
+      } finally {
+        Reflect.deleteProperty(navigator, 'storage')
+      }
+    },
+  )
 })
 
-describe('a sign-out', () => {
+describe('a sign-out with kept lessons', () => {
   const signOut = async (user: Awaited<ReturnType<typeof openProfile>>['user'], choice: string) => {
     await openMenuOf(await screen.findByRole('button', { name: /Your account ?Sara/ }), user)
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }))
@@ -102,7 +105,7 @@ describe('a sign-out', () => {
     await user.click(question.getByRole('button', { name: choice }))
   }
 
-  it('deletes them if the learner wants that', async () => {
+  it('deletes the lessons if the learner chooses so', async () => {
     const { user, store } = await openProfile()
     await signOut(user, 'Sign out and delete them')
     expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible()
@@ -111,7 +114,7 @@ describe('a sign-out', () => {
     expect((await screen.findAllByText(/You keep no lessons on this device/)).length).toBeGreaterThan(0)
   })
 
-  it('leaves her where she is if she thinks better of it', async () => {
+  it("is cancelled by 'Stay signed in'", async () => {
     const { user, kept } = await openProfile()
     await signOut(user, 'Stay signed in')
     expect(kept.getByRole('heading', { name: 'Course A' })).toBeVisible()

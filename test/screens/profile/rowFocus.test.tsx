@@ -6,7 +6,7 @@ import { omid, renderApp } from '../../helpers/renderApp'
 
 const omidHimself = { id: 'u-002', firstName: 'Omid', lastName: 'Karimi', email: omid }
 
-it('the focus stays on an action that becomes available, and does not jump to the first of the row', async () => {
+it('the focus stays on an action that becomes available instead of moving to the first of its row', async () => {
   const invoice = {
     period_start: 1_764_547_200,
     period_end: 1_767_225_600,

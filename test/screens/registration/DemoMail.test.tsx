@@ -22,7 +22,7 @@ const registered = (accounts: (typeof somebody)[], kind: 'member' | 'school') =>
   </Provider>
 )
 
-it('only the demo tells a new member where the e-mail is', async () => {
+it('only the demo tells a new member that no e-mail is sent', async () => {
   await speak('en')
   const demoNotice = /^In this demo no e-mail is sent\./
   const demo = render(registered([somebody], 'member'))

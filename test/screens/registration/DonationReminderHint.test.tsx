@@ -18,18 +18,15 @@ describe('a visitor whom the donation page has sent to register', () => {
   it.each([
     ['en', 'Donate'],
     ['fa', 'کمک می‌کنم'],
-  ] as const)(
-    'reads above the form what it is for, even after the notice has gone, in %s',
-    async (language, donate) => {
-      const { user } = await renderApp({ at: '/donation?interval=month&price=20', language })
-      await user.click(await screen.findByRole('button', { name: donate }))
-      const hint = await sentence(language)
-      expect(window.location.pathname).toBe('/registration/member')
-      expect(hint.closest('main')).not.toBeNull()
-    },
-  )
+  ] as const)('reads above the form why an account is needed, in %s', async (language, donate) => {
+    const { user } = await renderApp({ at: '/donation?interval=month&price=20', language })
+    await user.click(await screen.findByRole('button', { name: donate }))
+    const hint = await sentence(language)
+    expect(window.location.pathname).toBe('/registration/member')
+    expect(hint.closest('main')).not.toBeNull()
+  })
 
-  it('reads it after a reload of this tab; a visitor who came by herself does not', async () => {
+  it('reads the reason after a reload of this tab; a visitor who came by herself does not', async () => {
     choiceSent({ interval: 'month', amount: '20' })
     const sent = await renderApp({ at: '/registration/member' })
     expect(await sentence('en')).toBeVisible()

@@ -7,7 +7,7 @@ import { renderApp } from '../../helpers/renderApp'
 
 describe('the form of members', () => {
   // This test must be the first one: the client asks for the country once per visit.
-  it('shows Denmark until the visitor’s likely country is known, then that one, with its code', async () => {
+  it('shows Denmark until the visitor’s likely country is known, then that country and its code', async () => {
     let answer = (_code: string) => {}
     const known = new Promise<string>((resolve) => {
       answer = resolve
@@ -49,7 +49,7 @@ describe('the form of members', () => {
     ['en', 'Message (optional)', '0 of 500 characters', '6 of 500 characters', '501 of 500 characters'],
     ['fa', 'پیام (اختیاری)', '۰ از ۵۰۰ نویسه', '۶ از ۵۰۰ نویسه', '۵۰۱ از ۵۰۰ نویسه'],
   ] as const)(
-    'counts the characters of the message as they are sent, and cuts none: %s',
+    'counts the characters of the message as sent, and never cuts the text: %s',
     async (language, label, none, six, tooMany) => {
       const { user } = await renderApp({ at: '/registration/member', language })
       const message = await screen.findByLabelText(label)
@@ -65,7 +65,7 @@ describe('the form of members', () => {
     },
   )
 
-  it("an unknown country: 'No country found!' while typing, 'Please select valid country!' when it is left", async () => {
+  it("says 'No country found!' while typing, and 'Please select valid country!' when the field is left", async () => {
     const { user } = await renderApp({ at: '/registration/member' })
     const country = await screen.findByLabelText('Country')
     await user.clear(country)

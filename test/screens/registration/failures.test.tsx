@@ -83,7 +83,7 @@ describe.each([
   ['member', MEMBER, 'Something went wrong!'],
   ['job', JOB, 'Oops...'],
 ] as const)('a registration that is refused (%s)', (kind, path, title) => {
-  it.each(refusals)('%s: shows it, and everything that was typed stays', async (_what, respond, words) => {
+  it.each(refusals)('shows the failure %s, and keeps all input', async (_what, respond, words) => {
     let sent = 0
     server.use(
       falsified.post(path, () => {
@@ -102,7 +102,7 @@ describe.each([
   })
 })
 
-it('422: the server’s message about a field shows at it, until the field is edited', async () => {
+it('a registration form shows the server’s message at its field until the field is edited', async () => {
   server.use(
     http.post(MEMBER, () =>
       HttpResponse.json(
@@ -123,16 +123,16 @@ it('422: the server’s message about a field shows at it, until the field is ed
   expect(screen.getByLabelText('First name')).toHaveValue('Mina')
 })
 
-it('shows errors in the language of the page', async () => {
+it('a registration form shows errors in the language of the page', async () => {
   const { user } = await renderApp({ at: '/registration/student', language: 'fa' })
   await user.click(await screen.findByRole('button', { name: 'ثبت‌نام دانش‌آموز' }))
   expect(await screen.findByText('لطفاً نامتان را بنویسید.')).toBeVisible()
 })
 
-describe('learning needs an account, which only members get', () => {
+describe('the hint that this registration opens no account', () => {
   const received = () => server.use(http.post(JOB, () => HttpResponse.json({}, { status: 201 })))
 
-  it('the page tells an applicant without an account so, beside the form and after the request', async () => {
+  it('shows to an applicant without an account, beside the form and after the request', async () => {
     received()
     const { user } = await filledIn('job')
     const hint = 'This registration does not open an account.'
@@ -148,8 +148,8 @@ describe('learning needs an account, which only members get', () => {
 
   it.each([
     ['a new member', 'member', undefined],
-    ['somebody signed in', 'job', omid],
-  ] as const)('%s gets no such text', async (_who, kind, as) => {
+    ['a signed-in applicant', 'job', omid],
+  ] as const)('does not show to %s', async (_who, kind, as) => {
     received()
     const { user } = await filledIn(kind, as)
     await send(user, kind)

@@ -110,7 +110,7 @@ afterEach(() => {
 })
 
 describe('a form that is sent while its file is being checked', () => {
-  it('shows that it is busy, takes no second press, and is sent once when the file is good', async () => {
+  it('shows that it is busy, ignores a second press, and is sent once when the file is valid', async () => {
     const { reader, end } = heldCheck()
     const { user, sent, button } = await sentAtOnce('job', reader)
     expect(button.querySelector('[data-spinner]')).toBeInTheDocument()
@@ -122,7 +122,7 @@ describe('a form that is sent while its file is being checked', () => {
     expect(sent).toEqual(['cv.pdf'])
   })
 
-  it('is not sent if the file is refused: it shows why, and the field has the focus', async () => {
+  it('is not sent if the file is refused; it shows why and focuses the field', async () => {
     const { reader, end } = heldCheck()
     const { user, sent, button, field, expectAllStays } = await sentAtOnce('job', reader)
     end('protected')
@@ -189,7 +189,7 @@ describe('an applicant who changes her mind while the form waits for the check',
     expect(sent).toEqual(['better.png'])
   })
 
-  it('removes the file: nothing is sent, and the field requires one', async () => {
+  it('can remove the file: nothing is sent, and the field requires a file', async () => {
     const { reader, end } = heldCheck()
     const { user, sent, button, field, expectAllStays } = await sentAtOnce('job', reader)
     await user.click(remove())
@@ -206,7 +206,7 @@ describe('an applicant who changes her mind while the form waits for the check',
     expect(sent).toEqual(['better.png'])
   })
 
-  it('removes an optional file: the form is sent without it at the next press', async () => {
+  it('can remove an optional file: the form is sent without it at the next press', async () => {
     const { reader, end } = heldCheck()
     const { user, sent, button, field } = await sentAtOnce('teacher', reader)
     await user.click(remove())
@@ -219,7 +219,7 @@ describe('an applicant who changes her mind while the form waits for the check',
     expect(sent).toEqual([undefined])
   })
 
-  it('drops two files at once: nothing is sent, with an error; after another press, the form waits again', async () => {
+  it('gets an error for two dropped files; the form with the first file is sent at the next press', async () => {
     const { reader, end } = heldCheck()
     const { user, sent, button, field } = await sentAtOnce('job', reader)
     fireEvent.drop(field, { dataTransfer: { files: [pdf('one.pdf'), pdf('two.pdf')] } })
@@ -233,7 +233,7 @@ describe('an applicant who changes her mind while the form waits for the check',
     expect(sent).toEqual(['cv.pdf'])
   })
 
-  it('leaves the page: nothing is sent, and her input is there when she returns', async () => {
+  it('can leave the page: nothing is sent, and her input is kept for her return', async () => {
     const { reader, end } = heldCheck()
     const { user, sent, expectAllStays } = await sentAtOnce('job', reader)
     const kinds = () => within(screen.getByRole('navigation', { name: 'Register as' }))
@@ -250,7 +250,7 @@ describe('an applicant who changes her mind while the form waits for the check',
 })
 
 describe('a file that cannot be checked', () => {
-  it('is sent if the reader cannot be loaded: the server decides', async () => {
+  it('is sent if the PDF reader cannot be loaded, because the server decides', async () => {
     const { user, sent, button, field } = await open('job', async () => {
       throw new Error('offline')
     })
@@ -260,7 +260,7 @@ describe('a file that cannot be checked', () => {
     expect(sent).toEqual(['cv.pdf'])
   })
 
-  it('is sent if the reader fails', async () => {
+  it('is sent if the PDF reader fails', async () => {
     const { user, sent, button, field } = await open('job', async () => ({
       default: async () => {
         throw new Error('no worker')

@@ -50,7 +50,7 @@ function lateList() {
 afterEach(() => void vi.doUnmock(LIST))
 
 describe('a form that is sent before the list of countries has loaded', () => {
-  it('waits for it, and recognizes the typed country; one request, however often the visitor presses', async () => {
+  it('waits for the list, recognizes the typed country, and sends one request however often it is submitted', async () => {
     const { list, release } = lateList()
     const { user, received, button } = await sentAtOnce(list)
     await waitFor(() => expect(button).toBeDisabled())
@@ -61,7 +61,7 @@ describe('a form that is sent before the list of countries has loaded', () => {
     expect(received).toEqual([expect.objectContaining({ firstName: 'Mina', country: 'IR' })])
   })
 
-  it('keeps what she changes meanwhile', async () => {
+  it('keeps a country that the visitor changes while it waits', async () => {
     const { list, release } = lateList()
     const { user, received, button } = await sentAtOnce(list)
     await waitFor(() => expect(button).toBeDisabled())
@@ -76,7 +76,7 @@ describe('a form that is sent before the list of countries has loaded', () => {
     expect(received).toEqual([expect.objectContaining({ country: 'DE' })])
   })
 
-  it('is not sent if she leaves the page meanwhile, and her input is there when she returns', async () => {
+  it('is not sent if the visitor leaves the page while it waits, and keeps her input', async () => {
     const { list, release } = lateList()
     const { user, received, button } = await sentAtOnce(list)
     await waitFor(() => expect(button).toBeDisabled())
@@ -90,7 +90,7 @@ describe('a form that is sent before the list of countries has loaded', () => {
     expect(received).toEqual([])
   })
 
-  it('is not sent if the list cannot be loaded: the field shows it, and all input stays', async () => {
+  it('is not sent if the list cannot be loaded; the field shows an error, and all input stays', async () => {
     const { received, button } = await sentAtOnce(async () => {
       throw new Error('offline')
     })

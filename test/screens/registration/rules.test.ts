@@ -183,7 +183,7 @@ const cases: Record<Kind, Case[]> = {
 }
 
 describe.each(kinds)('the rules of the form %s', (kind) => {
-  it.each(cases[kind])('%s %j: %s', (field, value, wanted) => {
+  it.each(cases[kind])('give for %s %j: %s', (field, value, wanted) => {
     expect(errorOf(kind, field, value)).toBe(wanted)
   })
 
@@ -194,7 +194,7 @@ describe.each(kinds)('the rules of the form %s', (kind) => {
     ['mina@example.or', error('confirmEmail.not_matched')],
     ['mina@example.org', undefined],
     [' MINA@Example.ORG ', undefined],
-  ])('confirmEmail %j beside Mina@example.org: %s', (value, wanted) => {
+  ])('give for confirmEmail %j beside Mina@example.org: %s', (value, wanted) => {
     expect(errorOf(kind, 'confirmEmail', value, { email: ' Mina@example.org' })).toBe(wanted)
   })
 })

@@ -22,7 +22,7 @@ describe('sign-in', () => {
     await waitFor(() => expect(localStorage.getItem('user')).toContain('accessToken'))
   })
 
-  it('remember me is on by default; off keeps the session in this tab alone', async () => {
+  it("'Remember me' is on by default; off keeps the session in this tab alone", async () => {
     const { user } = await renderApp({ at: '/signin' })
     const remember = await screen.findByRole('checkbox', { name: 'Remember me' })
     expect(remember).toBeChecked()
@@ -46,7 +46,7 @@ describe('sign-in', () => {
     expect(body).toEqual({ email: sara, password: 'learn-2026', remember: true })
   })
 
-  it("a wrong password shows 'Error!' with the server's message and keeps what was typed", async () => {
+  it("a wrong password shows 'Error!' with the server's message and keeps the e-mail", async () => {
     server.use(
       http.post('*/api/auth/login', () => HttpResponse.json({ message: 'Wrong password' }, { status: 401 })),
     )
@@ -138,7 +138,7 @@ describe('sign-in', () => {
     expect(screen.queryByText('Logged In Successfully')).toBeNull()
   })
 
-  it('no network: shows it, and keeps the input', async () => {
+  it('without a network shows an error, and keeps the input', async () => {
     server.use(http.post('*/api/auth/login', () => HttpResponse.error()))
     const { user } = await renderApp({ at: '/signin' })
     await fillIn(user, sara, 'learn-2026')
@@ -149,8 +149,8 @@ describe('sign-in', () => {
   })
 })
 
-describe('arriving with redirectAfterLogin', () => {
-  it('shows the message and goes there afterwards', async () => {
+describe('sign-in with redirectAfterLogin', () => {
+  it('shows its message, and goes to the given page afterwards', async () => {
     const state = { redirectAfterLogin: '/my-courses', message: 'signin.sessionEnded' }
     const { user } = await renderApp({ at: '/signin', state })
     expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeVisible()
@@ -159,7 +159,7 @@ describe('arriving with redirectAfterLogin', () => {
   })
 
   it.each(['https://evil.example', '//evil.example', '/\\evil.example', 7])(
-    'never leaves the site (%j)',
+    'never leaves the site (redirectAfterLogin %j)',
     async (target) => {
       const { user } = await renderApp({ at: '/signin', state: { redirectAfterLogin: target } })
       await fillIn(user, sara, 'learn-2026')
@@ -167,7 +167,7 @@ describe('arriving with redirectAfterLogin', () => {
     },
   )
 
-  it('shows the frame of the page until the server has answered who the visitor is', async () => {
+  it('shows the frame of the page until the server has confirmed the session', async () => {
     const { released, release } = held()
     server.use(http.post('*/api/auth/getUser', () => released))
     await renderApp({ at: '/signin', as: sara })
@@ -179,7 +179,7 @@ describe('arriving with redirectAfterLogin', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/'))
   })
 
-  it('a signed-in visitor is sent on at once', async () => {
+  it('redirects a signed-in user at once', async () => {
     await renderApp({ at: '/signin', as: sara })
     await waitFor(() => expect(window.location.pathname).toBe('/'))
   })

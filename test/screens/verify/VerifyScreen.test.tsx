@@ -30,7 +30,7 @@ const answer = (status: number, body: object, headers = {}) =>
   server.use(falsified.post(VERIFY, () => HttpResponse.json(body as never, { status, headers })))
 
 describe('e-mail verification', () => {
-  it('reads the token of the query, sends it as {jwt} and shows the message with a way to sign in', async () => {
+  it('sends the token of the query as {jwt}, and shows the message with a link to sign in', async () => {
     const bodies = listening(VERIFY)
     await renderApp({ at: '/verify?token=verify-u-003' })
     expect(await screen.findByText('Your e-mail address is verified. You can sign in now.')).toBeVisible()
@@ -44,20 +44,20 @@ describe('e-mail verification', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'تأیید ایمیل' })).toBeVisible()
   })
 
-  it('an answer without a message shows our own text', async () => {
+  it('shows a default text if the answer has no message', async () => {
     server.use(falsified.post(VERIFY, () => new HttpResponse(null, { status: 204 })))
     await renderApp({ at: '/verify?token=x' })
     expect(await screen.findByText('Your e-mail address is confirmed.')).toBeVisible()
   })
 
-  it('a signed-in user gets a link to the courses instead', async () => {
+  it('shows a signed-in user a link to the courses instead', async () => {
     await renderApp({ at: '/verify?token=verify-u-003', as: omid })
     expect(await screen.findByText('Everything is ready. Choose your next course.')).toBeVisible()
     expect(screen.getByRole('main').querySelector('a[href="/courses"]')).toBeVisible()
   })
 
   it.each(['/verify', '/verify?token=', '/verify?token=%20'])(
-    "%s: 'No token provided.', and nothing is sent",
+    "shows 'No token provided.' at %s, and sends nothing",
     async (at) => {
       const bodies = listening(VERIFY)
       await renderApp({ at })
@@ -68,16 +68,19 @@ describe('e-mail verification', () => {
 })
 
 describe('the token of the link', () => {
-  it.each(['/verify', '/Verify', '/verify/'])('leaves the address bar at once (%s)', async (path) => {
-    window.history.pushState({ mine: 1 }, '', `${path}?from=mail&token=secret-1#top`)
-    const entries = window.history.length
-    hideLinkToken()
-    expect(window.location.href).toBe(`${window.location.origin}${path}?from=mail#top`)
-    expect(window.history.state).toEqual({ mine: 1 })
-    expect(window.history.length).toBe(entries)
-  })
+  it.each(['/verify', '/Verify', '/verify/'])(
+    'is removed from the address bar at once (%s)',
+    async (path) => {
+      window.history.pushState({ mine: 1 }, '', `${path}?from=mail&token=secret-1#top`)
+      const entries = window.history.length
+      hideLinkToken()
+      expect(window.location.href).toBe(`${window.location.origin}${path}?from=mail#top`)
+      expect(window.history.state).toEqual({ mine: 1 })
+      expect(window.history.length).toBe(entries)
+    },
+  )
 
-  it('concerns only this page: other pages keep their query', () => {
+  it('is removed on this page only: other pages keep their query', () => {
     window.history.pushState(null, '', '/donation?token=7')
     hideLinkToken()
     expect(window.location.search).toBe('?token=7')
@@ -160,7 +163,7 @@ describe('a verification that fails', () => {
     ['offline', () => HttpResponse.error(), 'There is no connection to the internet right now.'],
     ['HTML', () => HttpResponse.html('<h1>Hello</h1>'), 'The server gave an answer that could not be read.'],
     ['time-out', () => delay('infinite'), 'The answer took too long.'],
-  ])('%s: shows it, keeps the token, and offers another try', async (name, respond, cause) => {
+  ])('shows the failure %s, keeps the token, and offers another try', async (name, respond, cause) => {
     if (name === 'time-out') vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort())
     server.use(falsified.post(VERIFY, respond as never))
     const { user } = await renderApp({ at: '/verify?token=verify-u-003' })
@@ -180,7 +183,7 @@ describe('a verification that fails', () => {
     ['1', 'Please try again in 1 second.'],
     ['90', 'Please try again in 90 seconds.'],
     ['91', 'Please try again in 2 minutes.'],
-  ])('429 with Retry-After: %s says when to try again', async (seconds, text) => {
+  ])('says when to try again after a 429 with Retry-After: %s', async (seconds, text) => {
     answer(429, {}, { 'Retry-After': seconds })
     await renderApp({ at: '/verify?token=x' })
     expect(await screen.findByText(text)).toBeVisible()
@@ -188,11 +191,11 @@ describe('a verification that fails', () => {
   })
 })
 
-describe("403 offers 'Resend Email'", () => {
+describe("the button 'Resend Email' after a 403", () => {
   const press = async (user: Awaited<ReturnType<typeof renderApp>>['user']) =>
     user.click(await screen.findByRole('button', { name: 'Resend Email' }))
 
-  it('which is sent with {jwt}, and its answer shown', async () => {
+  it('sends {jwt}, and shows the message of the answer', async () => {
     const bodies = listening(RESEND)
     const { user } = await renderApp({ at: '/verify?token=verify-u-003-expired' })
     expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired.')
@@ -202,7 +205,7 @@ describe("403 offers 'Resend Email'", () => {
     expect(screen.queryByRole('button', { name: 'Resend Email' })).toBeNull()
   })
 
-  it('one request per press, and a failure shows beside the next try', async () => {
+  it('sends one request at a time, and shows a failure beside the next try', async () => {
     let count = 0
     const answer = held()
     server.use(

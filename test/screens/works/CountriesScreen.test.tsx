@@ -35,7 +35,7 @@ describe('/our-works/country', () => {
     expect(document.title).toBe('Our works by country · Raha')
   })
 
-  test('lists them by the Persian alphabet in Persian', async () => {
+  test('lists countries by the Persian alphabet in Persian', async () => {
     const { user } = await renderApp({ at: '/our-works/country', language: 'fa' })
     expect(await screen.findByRole('link', { name: 'ساحل عاج' })).toHaveAttribute(
       'href',
@@ -51,7 +51,7 @@ describe('/our-works/country', () => {
     expect(options.slice(1, 5).map((option) => option.textContent)).toEqual(['آ', 'ا', 'ب', 'پ'])
   })
 
-  test('the dropdown holds the whole alphabet; letters without countries are disabled', async () => {
+  test('has a dropdown of the whole alphabet; letters without countries are disabled', async () => {
     const { user } = await renderApp({ at: '/our-works/country' })
     await screen.findByRole('link', { name: 'Kenya' })
     const letters = await openSelect(user, 'First letter')
@@ -60,7 +60,7 @@ describe('/our-works/country', () => {
     expect(letters.getByRole('option', { name: 'X' })).toHaveAttribute('aria-disabled', 'true')
   })
 
-  test('a letter shows its countries alone and stands in the address; all letters bring them back', async () => {
+  test("shows only the countries of a chosen letter, which is in the address; 'All letters' shows all", async () => {
     const { user } = await renderApp({ at: '/our-works/country' })
     await screen.findByRole('link', { name: 'Kenya' })
     await choose(user, 'First letter', 'I')
@@ -73,14 +73,14 @@ describe('/our-works/country', () => {
   })
 
   test.each(['?letter=X', '?letter=', '?letter=%F0%9F%90%B8', '?letter=constructor'])(
-    'an invalid letter, %s, shows all',
+    'shows all countries for an invalid letter, %s',
     async (query) => {
       await renderApp({ at: `/our-works/country${query}` })
       expect(await screen.findByText('14 countries')).toBeVisible()
     },
   )
 
-  test('a letter typed in the list leads to its next country, a shortcut of the browser does not', async () => {
+  test('moves the focus by a typed letter to its next country, but not by a browser shortcut', async () => {
     const { user } = await renderApp({ at: '/our-works/country' })
     const first = await screen.findByRole('link', { name: 'Afghanistan' })
     first.focus()
@@ -102,7 +102,7 @@ describe('/our-works/country', () => {
     expect(await screen.findByText('Loading the countries…')).toBeVisible()
   })
 
-  test('an empty list says so', async () => {
+  test('says that the list is empty', async () => {
     answer([])
     await renderApp({ at: '/our-works/country' })
     expect(await screen.findByText('No country has a work to tell of yet.')).toBeVisible()
@@ -116,7 +116,7 @@ describe('/our-works/country', () => {
     ],
     ['another shape', () => HttpResponse.json({ countries: [] }), /could not be read/],
     ['HTML', () => HttpResponse.html('<p>Hello</p>'), /could not be read/],
-  ])('%s shows it and offers another try', async (_name, respond, words) => {
+  ])('shows the failure %s, and offers another try', async (_name, respond, words) => {
     server.use(falsified.get(COUNTRIES, respond))
     const { user } = await renderApp({ at: '/our-works/country' })
     const alert = within(await screen.findByRole('alert'))
@@ -127,7 +127,7 @@ describe('/our-works/country', () => {
     expect(await screen.findByRole('link', { name: 'Kenya' })).toBeVisible()
   })
 
-  test('names that are none, come twice or make no address are left out; what is written otherwise is kept', async () => {
+  test('leaves out names that are invalid, repeated or unusable in an address, and keeps unusual ones', async () => {
     answer(
       [' Ghana ', 'Ghana', '', null, 7, {}, '.', '..', 'country', '100% land', 'a/b', '<b>Bold</b>', '日本'],
       falsified,
@@ -150,7 +150,7 @@ describe('/our-works/country', () => {
     expect(letters.getByRole('option', { name: 'Other' })).toHaveAttribute('aria-disabled', 'false')
   })
 
-  test('a change of language asks again and groups by the other alphabet', async () => {
+  test('requests the list again in a new language, and groups it by that alphabet', async () => {
     const { store } = await renderApp({ at: '/our-works/country?letter=K' })
     await screen.findByRole('link', { name: 'Kenya' })
     store.dispatch(languageChosen('fa'))

@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 describe('/our-works/{country}', () => {
-  test('country info shows title, description, banner and overlay image', async () => {
+  test('shows title, description, banner and overlay image of the country', async () => {
     await renderApp({ at: '/our-works/Iran' })
     expect(await screen.findByText(/^From the mountains to the Gulf/)).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: 'Iran' })).toBeVisible()
@@ -31,7 +31,7 @@ describe('/our-works/{country}', () => {
     expect(document.title).toBe('Iran · Raha')
   })
 
-  test('cards have title, short description, date DD-MM-YYYY and a picture, and link to /our-works/{country}/{slug}', async () => {
+  test('has cards with title, short description, date and picture, which link to /our-works/{country}/{slug}', async () => {
     await renderApp({ at: '/our-works/Iran' })
     const first = within((await screen.findAllByRole('article'))[0] as HTMLElement)
     expect(first.getByRole('link', { name: 'A library on two wheels in Tabriz' })).toHaveAttribute(
@@ -43,7 +43,7 @@ describe('/our-works/{country}', () => {
     expect(first.getByRole('presentation')).toHaveAttribute('src', '/mock-media/works/work-01.svg')
   })
 
-  test('speaks Persian, with Persian digits', async () => {
+  test('is shown in Persian with Persian digits', async () => {
     await renderApp({ at: paths.worksOf('ایران'), language: 'fa' })
     const first = within((await screen.findAllByRole('article'))[0] as HTMLElement)
     expect(screen.getByRole('heading', { level: 1, name: 'ایران' })).toBeVisible()
@@ -60,7 +60,7 @@ describe('/our-works/{country}', () => {
     expect(grid()).toHaveAttribute('data-columns', '5')
   })
 
-  test('scrolls on for ever: when the last card is seen the next page comes', async () => {
+  test('loads the next page when the last card is seen', async () => {
     const { see } = giveSight()
     await renderApp({ at: '/our-works/Iran' })
     expect(await screen.findAllByRole('article')).toHaveLength(10)
@@ -69,7 +69,7 @@ describe('/our-works/{country}', () => {
     expect(new Set(titles()).size).toBe(20)
   })
 
-  test('shows waiting cards until the first page comes', async () => {
+  test('shows placeholders until the first page arrives', async () => {
     server.use(http.get(WORKS, () => delay('infinite')))
     await renderApp({ at: '/our-works/Iran' })
     await waitFor(() => expect(grid()).toHaveAttribute('aria-busy', 'true'))
@@ -77,7 +77,7 @@ describe('/our-works/{country}', () => {
     expect(screen.queryAllByRole('article')).toEqual([])
   })
 
-  test("empty: 'No works found!', and a way to the other countries", async () => {
+  test("says 'No works found!' if it is empty, and links to the other countries", async () => {
     answerPages({ data: [], pagination: { hasNext: true }, country })
     await renderApp({ at: '/our-works/Nowhere' })
     expect(await screen.findByText('No works found!')).toBeVisible()
@@ -93,17 +93,20 @@ describe('/our-works/{country}', () => {
     ['an error of the server', 500, {}, 'Something went wrong on our side.'],
     ['no answer', 'offline', {}, /no connection/],
     ['an answer of another shape', 200, { data: 'many' }, /could not be read/],
-  ] as const)('%s returns to /our-works, with a notice that says why', async (_name, status, body, words) => {
-    failWith(WORKS, status, body)
-    const { store } = await renderApp({ at: '/our-works/Nowhere' })
-    await waitFor(() => expect(window.location.pathname).toBe('/our-works'))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Our works' })).toBeVisible()
-    expect(screen.getByText('The works of this country could not be loaded.')).toBeVisible()
-    expect(screen.getByText(words)).toBeVisible()
-    expect(store.getState().notices).toHaveLength(1)
-  })
+  ] as const)(
+    'redirects to /our-works after %s, with a notice that says why',
+    async (_name, status, body, words) => {
+      failWith(WORKS, status, body)
+      const { store } = await renderApp({ at: '/our-works/Nowhere' })
+      await waitFor(() => expect(window.location.pathname).toBe('/our-works'))
+      expect(await screen.findByRole('heading', { level: 1, name: 'Our works' })).toBeVisible()
+      expect(screen.getByText('The works of this country could not be loaded.')).toBeVisible()
+      expect(screen.getByText(words)).toBeVisible()
+      expect(store.getState().notices).toHaveLength(1)
+    },
+  )
 
-  test('the next visit asks again for what failed once', async () => {
+  test('requests the works again at the next visit after a failure', async () => {
     failWith(WORKS, 500)
     const { user } = await renderApp({ at: '/our-works/Kenya' })
     await screen.findByText('The works of this country could not be loaded.')
@@ -114,7 +117,7 @@ describe('/our-works/{country}', () => {
     expect(window.location.pathname).toBe('/our-works/Kenya')
   })
 
-  test('a later page that does not come returns, too, with a notice; Back leads to the cards, and to another try', async () => {
+  test('redirects to /our-works if a later page fails; Back shows the cards and another try', async () => {
     const { see } = giveSight()
     const { user } = await renderApp({ at: '/our-works/Iran' })
     await screen.findAllByRole('article')
@@ -131,7 +134,7 @@ describe('/our-works/{country}', () => {
     await waitFor(() => expect(cards()).toHaveLength(20))
   })
 
-  test('stays where it is when the language is switched', async () => {
+  test('stays at its address when the language changes', async () => {
     const { store } = await renderApp({ at: '/our-works/Iran' })
     await screen.findAllByRole('article')
     store.dispatch(languageChosen('fa'))
@@ -140,7 +143,7 @@ describe('/our-works/{country}', () => {
     expect(window.location.pathname).toBe('/our-works/Iran')
   })
 
-  test('returns where the other language cannot be had', async () => {
+  test('redirects to /our-works if the new language cannot be loaded', async () => {
     const { store } = await renderApp({ at: '/our-works/Lebanon' })
     await screen.findAllByRole('article')
     failWith(WORKS, 404)
@@ -149,7 +152,7 @@ describe('/our-works/{country}', () => {
     expect(await screen.findByText('کارهای این کشور بارگذاری نشد.')).toBeVisible()
   })
 
-  test('a picture that cannot be loaded is replaced in the same place', async () => {
+  test('replaces a picture that cannot be loaded by one of the same size', async () => {
     await renderApp({ at: '/our-works/Lebanon' })
     const [first] = await screen.findAllByRole('article')
     const image = within(first as HTMLElement).getByRole('presentation')
@@ -185,7 +188,7 @@ describe('a country with an unusual name', () => {
     expect(asked.map((query) => query.get('countryName'))).toEqual([name])
   })
 
-  test('a percent sign that somebody typed is read as it stands', async () => {
+  test('may have a bare percent sign in a typed address', async () => {
     const asked = answerPages({ data: [card('one')], pagination: { hasNext: false } })
     expectOnConsole(/could not be decoded/)
     await renderApp({ at: '/our-works/50%' })
@@ -195,11 +198,11 @@ describe('a country with an unusual name', () => {
   })
 })
 
-describe('invalid answers', () => {
+describe('invalid answers with works of a country', () => {
   const page = (...slugs: string[]) => slugs.map((slug) => card(slug))
 
   test.each(['true', 1, {}, null, undefined, 'false'])(
-    'hasNext of the wrong type, %j, means no next page',
+    'with hasNext of the wrong type, %j, lead to no next page',
     async (hasNext) => {
       const { see } = giveSight()
       const asked = answerPages({ data: page('a', 'b'), pagination: { hasNext }, country })
@@ -211,7 +214,7 @@ describe('invalid answers', () => {
     },
   )
 
-  test('the same work twice is one card, and a server that promises more for ever is not asked for ever', async () => {
+  test('with repeated works give one card each, and cause no endless requests', async () => {
     const { see } = giveSight()
     const asked = answerPages(
       { data: page('a', 'b', 'a'), pagination: { hasNext: true }, country },
@@ -238,14 +241,14 @@ describe('invalid answers', () => {
       'country of wrong types',
       { data: page('a'), country: { title: {}, description: [], bannerImageUrl: 7 } },
     ],
-  ])('%s: the works show under the name in the address', async (_name, answer) => {
+  ])('with %s show the works under the name in the address', async (_name, answer) => {
     answerPages(answer)
     await renderApp({ at: '/our-works/Nowhere' })
     expect(await screen.findByRole('link', { name: 'Title a' })).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: 'Nowhere' })).toBeVisible()
   })
 
-  test('a title of 300 characters, none, or one of another type', async () => {
+  test('with an empty or invalid title show a default one; 300 characters show whole', async () => {
     const long = 'Long '.repeat(60).trim()
     answerPages({
       data: [card('a', { title: long }), card('b', { title: ' ' }), card('c', { title: ['x'] })],
@@ -256,7 +259,7 @@ describe('invalid answers', () => {
   })
 
   test.each(['soon 2', '2025-13-45', '', null, 9e15, true, {}])(
-    'an invalid date, %j, is left out',
+    'with an invalid date, %j, show none',
     async (createdAt) => {
       answerPages({ data: [card('a', { createdAt, shortDesc: 'Words' })] })
       await renderApp({ at: '/our-works/Nowhere' })
@@ -265,7 +268,7 @@ describe('invalid answers', () => {
     },
   )
 
-  test('works that cannot be opened are left out, odd slugs can be', async () => {
+  test('without usable slugs are left out; works with unusual slugs can be opened', async () => {
     answerPages({
       data: [
         card(''),
@@ -284,7 +287,7 @@ describe('invalid answers', () => {
     expect(links).toEqual(['/our-works/Nowhere/a%2Fb%252F%3F%23', '/our-works/Nowhere/7'])
   })
 
-  test('addresses of pictures that are none lead nowhere', async () => {
+  test('with invalid addresses of pictures show pictures of the site', async () => {
     answerPages({
       data: [
         card('a', { thumbnailUrl: 'javascript:alert(1)' }),
@@ -299,7 +302,7 @@ describe('invalid answers', () => {
     expect(sources.every((source) => source?.startsWith('/static/images/'))).toBe(true)
   })
 
-  test('our own pictures come from our own host, and are not called what the server calls its own', async () => {
+  test('without pictures show those of the site, from its own host and without the server’s names', async () => {
     config.apiHost = 'https://api.example.org'
     answerPages({ data: [], country: { title: 'Nowhere', overlayImageName: 'A map of hills' } })
     await renderApp({ at: '/our-works/Nowhere' })

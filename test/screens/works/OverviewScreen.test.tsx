@@ -20,7 +20,7 @@ describe('/our-works', () => {
     expect(tabs[1]).not.toHaveAttribute('aria-current')
   })
 
-  test("the country tab goes to the relative path 'country', and the overview tab back", async () => {
+  test("has a country tab to the relative path 'country', and an overview tab back", async () => {
     const { user } = await renderApp({ at: '/our-works' })
     const tabs = async () => within(await screen.findByRole('navigation', { name: 'Pages about our works' }))
     await user.click((await tabs()).getByRole('link', { name: 'Our works' }))
@@ -31,7 +31,7 @@ describe('/our-works', () => {
     expect(window.location.pathname).toBe('/our-works')
   })
 
-  test('leads on to the countries, to a letter to us and to the donation', async () => {
+  test('links to the countries, the contact page and the donation page', async () => {
     await renderApp({ at: '/our-works/' })
     const main = within(await screen.findByRole('main'))
     expect(await main.findByRole('link', { name: 'Choose a country' })).toHaveAttribute(

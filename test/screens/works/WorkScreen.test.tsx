@@ -37,7 +37,7 @@ describe('/our-works/{country}/{slug}', () => {
     },
   )
 
-  test('stays connected through the same networks as the footer', async () => {
+  test('links to the same social networks as the footer', async () => {
     await renderApp({ at: LIBRARY })
     await screen.findByRole('heading', { level: 1, name: /library/ })
     const links = (list: HTMLElement) =>
@@ -49,7 +49,7 @@ describe('/our-works/{country}/{slug}', () => {
     )
   })
 
-  test('leads to the other works of its country', async () => {
+  test('links to the other works of its country', async () => {
     await renderApp({ at: paths.work("Côte d'Ivoire", 'saturday-code-club-bouake') })
     expect(await screen.findByRole('link', { name: 'More works from this country' })).toHaveAttribute(
       'href',
@@ -63,7 +63,7 @@ describe('/our-works/{country}/{slug}', () => {
     expect(await screen.findByText('Loading the work…')).toBeVisible()
   })
 
-  test('404 shows the not-found page, where one is', async () => {
+  test('shows the not-found page at its own address after a 404', async () => {
     await renderApp({ at: '/our-works/Iran/no-such-work' })
     expect(await screen.findByRole('heading', { name: 'Page not found!' })).toBeVisible()
     expect(window.location.pathname).toBe('/our-works/Iran/no-such-work')
@@ -75,7 +75,7 @@ describe('/our-works/{country}/{slug}', () => {
     ['offline', {}, /no connection/],
     [200, [], /could not be read/],
   ] as const)(
-    "other errors (%s) show 'Something went wrong' and return to /our-works",
+    "shows 'Something went wrong' after other errors (%s), and redirects to /our-works",
     async (status, body, words) => {
       failWith(WORK, status, body)
       await renderApp({ at: LIBRARY })
@@ -86,7 +86,7 @@ describe('/our-works/{country}/{slug}', () => {
     },
   )
 
-  test('follows the language', async () => {
+  test('shows the work in the new language after a change', async () => {
     const { store } = await renderApp({ at: LIBRARY })
     await screen.findByRole('heading', { level: 1, name: 'A library on two wheels in Tabriz' })
     store.dispatch(languageChosen('fa'))
@@ -94,7 +94,7 @@ describe('/our-works/{country}/{slug}', () => {
     expect(window.location.pathname).toBe(LIBRARY)
   })
 
-  test('returns where the other language cannot be had', async () => {
+  test('redirects to /our-works if the new language cannot be loaded', async () => {
     const { store } = await renderApp({ at: LIBRARY })
     await screen.findByRole('heading', { level: 1, name: 'A library on two wheels in Tabriz' })
     failWith(WORK, 500)
@@ -103,7 +103,7 @@ describe('/our-works/{country}/{slug}', () => {
     expect(await screen.findByText('مشکلی پیش آمد')).toBeVisible()
   })
 
-  test('a poster that cannot be loaded is replaced in the same place', async () => {
+  test('replaces a poster that cannot be loaded by a picture of the same height', async () => {
     await renderApp({ at: LIBRARY })
     await screen.findByRole('heading', { level: 1, name: /library/ })
     const poster = document.querySelector('article img') as HTMLImageElement
@@ -117,14 +117,14 @@ describe('/our-works/{country}/{slug}', () => {
     [{ title: null, html: null, posterUrl: 7 }, 'Work without a title', 'The story of this work'],
     [{ title: 'T'.repeat(300), html: '<script>x</script>' }, 'T'.repeat(300), 'The story of this work'],
     [{ title: '<i>T</i>', html: { x: 1 } }, '<i>T</i>', 'The story of this work'],
-  ])('a work with almost no content: %j', async (work, title, words) => {
+  ])('shows default texts for a work with almost no content: %j', async (work, title, words) => {
     answer(work)
     await renderApp({ at: LIBRARY })
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
     expect(screen.getByText(new RegExp(`^${words}`))).toBeVisible()
   })
 
-  test('shows html without what could run in it', async () => {
+  test('shows html without active content', async () => {
     answer({
       title: 'T',
       html: '<p>Safe</p><img src=x onerror="hurt=1"><script>hurt=1</script><form></form>',
@@ -134,7 +134,7 @@ describe('/our-works/{country}/{slug}', () => {
     expect(document.querySelector('article')?.innerHTML).not.toMatch(/onerror|<script|<form/)
   })
 
-  test.each(['odd%2Fslug', 'ز', 'a b', '100%'])('a slug %s is requested as it is', async (slug) => {
+  test.each(['odd%2Fslug', 'ز', 'a b', '100%'])('requests an unusual slug, %s, unchanged', async (slug) => {
     const asked: string[] = []
     server.use(
       http.get('*/api/work/get-work/*', ({ request }) => {
