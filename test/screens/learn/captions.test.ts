@@ -19,8 +19,8 @@ beforeEach(() => {
 })
 
 /**
- * Opens the player with its captions. `show` does what the player does when the learner shows one of them, or
- * none (-1).
+ * Opens the player with its captions. `show` does what the player does when the learner shows one of them,
+ * or none (-1).
  */
 function open({
   showsCaptions = false,
