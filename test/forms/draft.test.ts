@@ -9,13 +9,13 @@ it('a draft survives a reload in its own tab alone', () => {
   expect(localStorage).toHaveLength(0)
 })
 
-it('is forgotten once nothing differs from the start', () => {
+it('a draft is deleted once it equals the initial values', () => {
   keepDraft('letter', { name: 'Sara' }, start)
   keepDraft('letter', start, start)
   expect(sessionStorage).toHaveLength(0)
 })
 
-it('the drafts of all forms are dropped together, and nothing else', () => {
+it('the drafts of all forms are deleted together, and nothing else', () => {
   sessionStorage.setItem('donation:choice', '{}')
   keepDraft('letter', { name: 'Sara' }, start)
   keepDraft('other', { name: 'Sara' }, start)
@@ -25,14 +25,14 @@ it('the drafts of all forms are dropped together, and nothing else', () => {
 })
 
 it.each(['', '{', 'null', '7', '[]', '{"name":{"first":"x"},"other":"y"}'])(
-  'of a draft that is %j only what fits the form is taken',
+  'a stored draft of %j is read without its invalid fields',
   (kept) => {
     sessionStorage.setItem('draft:letter', kept)
     expect(readDraft('letter', start)).toEqual(start)
   },
 )
 
-it('a browser that forbids storage lets one type all the same', () => {
+it('a draft is skipped without an error if the browser forbids storage', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

@@ -13,7 +13,7 @@ const kinds = (folder: string) =>
   )
 
 describe('the kind of a file', () => {
-  it('is told by how it begins, whatever it is called', () => {
+  it('is recognized by the first bytes, whatever its name', () => {
     expect(kinds('good')).toMatchObject({
       'plain.pdf': 'application/pdf',
       'REPORT.PDF': 'application/pdf',
@@ -33,21 +33,21 @@ describe('the kind of a file', () => {
     expect(Object.values(kinds('good'))).not.toContain(undefined)
   })
 
-  it('is nothing we take for pages, programs, films and sounds', () => {
+  it('is undefined for pages, programs, films and sounds', () => {
     const names = ['archive.pdf', 'film.png', 'page-and-pdf.pdf', 'page.png', 'program.jpg', 'sound.webp']
     const bad = kinds('bad')
     for (const name of [...names, 'page.svg', 'text.pdf', 'unclosed.svg', 'xhtml.svg', 'empty.png'])
       expect(bad[name], name).toBeUndefined()
   })
 
-  it.each(['png', 'jpg', 'webp'])('half a picture is not whole (%s)', (ending) => {
+  it.each(['png', 'jpg', 'webp'])('a truncated picture counts as incomplete (%s)', (ending) => {
     const [whole, half] = [bytesOf(`good/photo.${ending}`), bytesOf(`bad/truncated.${ending}`)]
     const kind = kindOf(whole)
     if (!kind) throw new Error('Known above')
     expect([isWhole(kind, whole), isWhole(kind, half)]).toEqual([true, false])
   })
 
-  it('any bytes at all are judged without an error', () => {
+  it('is determined for arbitrary bytes without an error', () => {
     for (let length = 0; length < 64; length++) {
       const bytes = Uint8Array.from({ length }, (_, at) => (at * 97 + length * 31) % 256)
       for (const head of ['BM', 'RIFF\0\0\0\0WEBP', '\0\0\0\0ftyp', '%PDF-']) {

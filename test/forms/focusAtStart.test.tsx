@@ -12,7 +12,7 @@ afterEach(() => {
 
 it.each([
   ['reports a focus from before its hydration', true, 1],
-  ['reports no focus where no field has it', false, 0],
+  ['reports no focus if no field has it', false, 0],
 ])('a prerendered form %s', async (_what, isFocused, calls) => {
   await speak('en')
   const onFocus = vi.fn()

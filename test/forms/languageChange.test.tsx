@@ -18,14 +18,14 @@ const inPersian = /[آ-ی]/
 
 beforeEach(() => sessionStorage.clear())
 
-/** As a visitor does, by the picker of the top bar; the page speaks it when this is over. */
+/** Chooses a language in the top bar, and waits until the page has it. */
 async function choose({ user }: App, language: 'en' | 'fa') {
   await user.click(topBar().getByRole('button', { name: /language|زبان/i }))
   await user.click(await screen.findByRole('menuitemradio', { name: names[language] }))
   await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', language))
 }
 
-/** Without the picker, so that the focus stays where it is. */
+/** Changes the language without the picker, so that the focus stays where it is. */
 async function switchToPersian({ store }: App) {
   store.dispatch({ type: 'language/languageChosen', payload: 'fa' })
   await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'fa'))
@@ -62,7 +62,7 @@ const buttons = buttonsOf(english)
 const persianButtons = buttonsOf(persian as unknown as typeof english)
 
 describe.each(forms)('the form at %s (%s)', (at, kind, title, persianTitle) => {
-  it('loses its field errors on a language change, keeps what was typed, and complains again in Persian', async () => {
+  it('clears its field errors at a language change, keeps its input, and shows new errors in Persian', async () => {
     const sight = giveSight()
     const app = await renderApp({ at })
     if (kind === 'newsletter') {
@@ -95,8 +95,8 @@ describe.each(forms)('the form at %s (%s)', (at, kind, title, persianTitle) => {
   })
 })
 
-describe('after a language change', () => {
-  it('a field that is left invalid says so in the new language, and the others stay silent', async () => {
+describe('a form after a language change', () => {
+  it('shows an error in the new language only at the field that is left invalid', async () => {
     const app = await renderApp({ at: '/registration/student' })
     await app.user.click(await screen.findByRole('button', { name: buttons.student }))
     const first = screen.getByLabelText('First name')
@@ -109,7 +109,7 @@ describe('after a language change', () => {
     expect(invalidIn(screen.getByRole('form'))).toEqual([first])
   })
 
-  it('the field with the focus keeps it, and what is being typed in it', async () => {
+  it('keeps the focus and the text of the focused field', async () => {
     const app = await renderApp({ at: '/password/forget' })
     const field = await screen.findByLabelText('E-mail')
     await app.user.type(field, 'half@{Enter}')
@@ -122,7 +122,7 @@ describe('after a language change', () => {
     expect(field).toHaveAccessibleDescription(persian.errors.form.email.not_valid)
   })
 
-  it("a server's message on a field goes, and does not return with the first language", async () => {
+  it("removes the server's message at a field, even after a return to the first language", async () => {
     const words = 'Too well known.'
     server.use(
       falsified.post(MEMBER, () => HttpResponse.json({ errors: { password: [words] } }, { status: 422 })),
@@ -144,7 +144,7 @@ describe('after a language change', () => {
     await waitFor(() => expect(password).toHaveAccessibleDescription(words))
   })
 
-  it('words that the server says meanwhile in the old language are not shown', async () => {
+  it('does not show a field message that the server sends in the old language', async () => {
     const { released, release } = held()
     server.use(
       falsified.post(MEMBER, async () => {
@@ -161,7 +161,7 @@ describe('after a language change', () => {
     expect(invalidIn(screen.getByRole('form', { hidden: true }))).toEqual([])
   })
 
-  it('the message about the whole form stays', async () => {
+  it('keeps the message about the whole form', async () => {
     server.use(
       http.post('*/api/auth/login', () => HttpResponse.json({ message: 'Not today.' }, { status: 403 })),
     )
@@ -173,7 +173,7 @@ describe('after a language change', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent('Not today.')
   })
 
-  it('a refused file is complained of no more; the field that is left without one wants one', async () => {
+  it('removes the error of a refused file, and requires a file when the field is left', async () => {
     const app = await renderApp({ at: '/registration/job' })
     const field = await screen.findByLabelText('PDF or image, at most 5 MB')
     await app.user.upload(field, new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'cv.pdf'))
@@ -188,7 +188,7 @@ describe('after a language change', () => {
     expect(field).toHaveAccessibleDescription(persian.registration.errors.file.required)
   })
 
-  it('an amount that cannot be given stays as it was typed, and is complained of when it is left again', async () => {
+  it('keeps an invalid amount as typed, and shows its error when the field is left again', async () => {
     const app = await renderApp({ at: '/donation' })
     const field = await screen.findByRole('textbox', { name: english.donation.amount.other })
     await app.user.clear(field)
@@ -212,7 +212,7 @@ describe('after a language change', () => {
   })
 })
 
-/** A member's form, filled in and sent. */
+/** Fills in and sends the form of members. */
 async function registered() {
   const app = await renderApp({ at: '/registration/member' })
   const typed = {

@@ -14,7 +14,7 @@ function WaitingField({ until }: { until: Promise<void> }) {
 
 it.each([
   ['is sent when the field is ready', false, 1],
-  ['is not sent when its page was left meanwhile', true, 0],
+  ['is not sent if the user has left its page', true, 0],
 ])('a form that waits for one of its fields %s', async (_what, isLeft, calls) => {
   await speak('en')
   const { released, release } = held()

@@ -6,7 +6,7 @@ const english = phoneCountriesIn('en')
 const names = (search: string) => findCountries(english, search).map(({ name }) => name)
 
 describe('the countries of phone codes', () => {
-  it('are named in the language of the page, in its order', () => {
+  it('are named and sorted in the language of the page', () => {
     expect(english.length).toBeGreaterThan(200)
     expect(english.map(({ name }) => name)).toEqual(
       english.map(({ name }) => name).toSorted((one, other) => one.localeCompare(other, 'en')),
@@ -28,7 +28,7 @@ describe('the countries of phone codes', () => {
     expect(names(search)).toEqual(found)
   })
 
-  it('a code that several share stands for the one that it is known for, unless another was picked', () => {
+  it('include one main country for a shared code, unless another one was chosen', () => {
     expect(countryOf(english, '1')?.iso).toBe('US')
     expect(countryOf(english, '1', 'CA')?.iso).toBe('CA')
     expect(countryOf(english, '45', 'CA')?.iso).toBe('DK')
