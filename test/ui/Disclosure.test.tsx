@@ -20,7 +20,7 @@ describe('a disclosure', () => {
     expect(answer('Most of it.')).toHaveAttribute('hidden', 'until-found')
   })
 
-  it('opens what the browser has found', () => {
+  it('opens the answer that the search of the browser has found', () => {
     render(<Accordion questions={questions} isFirstOpen />)
     act(() => void answer('For children.').dispatchEvent(new Event('beforematch', { bubbles: true })))
     expect([isOpen('Is it free?'), isOpen('For whom?')]).toEqual([false, true])

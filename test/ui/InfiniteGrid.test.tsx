@@ -62,18 +62,18 @@ describe('a list that grows', () => {
     expect(cards()).toHaveLength(6)
   })
 
-  test('counts a last card as seen that was leapt over', () => {
+  test('counts the last card as seen if a fast scroll has skipped it', () => {
     const { optionsFor } = showList()
     expect(optionsFor(last())).toEqual([{ threshold: 0.8, rootMargin: '1000000px 0px 0px' }])
   })
 
-  test('asks for nothing when there is no next page', () => {
+  test('requests nothing if there is no next page', () => {
     const { isWatched } = showList({ pages: 1 })
     expect(isWatched(last())).toBe(false)
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  test('goes on for as long as there is a next page', async () => {
+  test('loads pages as long as there is a next one', async () => {
     const { see, onMore } = showList({ pages: 26 })
     for (let page = 0; page < 25; page++) await see(last())
     expect(onMore).toHaveBeenCalledTimes(25)
@@ -81,7 +81,7 @@ describe('a list that grows', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  test('waits for the button while somebody goes through it by keyboard', async () => {
+  test('loads more only by its button while the focus is in it', async () => {
     const { isWatched, onMore, user } = showList()
     await user.tab()
     expect(isWatched(last())).toBe(false)
@@ -96,14 +96,14 @@ describe('a list that grows', () => {
     expect(isWatched(last())).toBe(true)
   })
 
-  test('tells how many cards there are, and that more are on their way', async () => {
+  test('announces the number of its cards', async () => {
     const { see } = showList()
     expect(screen.getByRole('status')).toHaveTextContent('3 cards')
     await see(last())
     expect(screen.getByRole('status')).toHaveTextContent('6 cards')
   })
 
-  test('keeps its cards when a page does not come, and tries again when it is asked to', async () => {
+  test('keeps its cards if a page cannot be loaded, and offers another try', async () => {
     let isDown = true
     const { see, isWatched, onMore, user } = showList({ fails: () => isDown })
     await see(last())
@@ -144,31 +144,28 @@ describe('a list that grows', () => {
   test.each([
     ['the first page', 0, false, 9],
     ['the next page', 3, true, 9],
-    ['a complete list anew', 3, false, 0],
-  ])(
-    'while it loads %s: %i cards, more of them: %j, then %i waiting ones',
-    (_what, count, hasMore, waiting) => {
-      giveSight()
-      render(
-        <InfiniteGrid
-          items={numbered(count)}
-          keyOf={keyOf}
-          renderCard={renderCard}
-          waitingCard={<span>waiting</span>}
-          columns={3}
-          hasMore={hasMore}
-          isLoading
-          hasFailed={false}
-          onMore={() => {}}
-          status=""
-          label="Cards"
-        />,
-      )
-      expect(screen.queryAllByText('waiting')).toHaveLength(waiting)
-    },
-  )
+    ['a complete list again', 3, false, 0],
+  ])('while it loads %s: %i cards and hasMore %j give %i placeholders', (_what, count, hasMore, waiting) => {
+    giveSight()
+    render(
+      <InfiniteGrid
+        items={numbered(count)}
+        keyOf={keyOf}
+        renderCard={renderCard}
+        waitingCard={<span>waiting</span>}
+        columns={3}
+        hasMore={hasMore}
+        isLoading
+        hasFailed={false}
+        onMore={() => {}}
+        status=""
+        label="Cards"
+      />,
+    )
+    expect(screen.queryAllByText('waiting')).toHaveLength(waiting)
+  })
 
-  test('draws a card again only when its item changes', async () => {
+  test('renders a card again only when its item changes', async () => {
     const { see } = giveSight()
     const draw = vi.fn(renderCard)
     const shared = { keyOf, renderCard: draw, waitingCard: null, columns: 3, hasFailed: false } as const
@@ -181,7 +178,7 @@ describe('a list that grows', () => {
   })
 })
 
-describe('a list of thousands', () => {
+describe('a list of thousands of cards', () => {
   const items = numbered(2000)
 
   function showLong(count = items.length) {
@@ -212,7 +209,7 @@ describe('a list of thousands', () => {
 
   const link = (name: string) => screen.queryByRole('link', { name })
 
-  test('draws what is near, its beginning and its end', async () => {
+  test('renders the cards near the viewport, the first and the last ones', async () => {
     const { goTo } = showLong()
     expect(link('card 1')).toBeVisible()
     expect(link('card 1000')).toBeNull()
@@ -226,7 +223,7 @@ describe('a list of thousands', () => {
     expect(link('card 1000')).toBeNull()
   })
 
-  test('draws no more cards than one of hundreds, wherever its reader is', async () => {
+  test('renders at most 360 cards at any scroll position', async () => {
     const { goTo } = showLong()
     for (let place = 0; place < 34; place++) {
       await goTo(place, place - 1 < 0 ? undefined : place - 1)
@@ -234,13 +231,13 @@ describe('a list of thousands', () => {
     }
   })
 
-  test('tells of each card which one it is, and of how many', () => {
+  test('gives each card its position and the number of all cards', () => {
     showLong()
     expect(last()).toHaveAttribute('aria-posinset', '2000')
     expect(last()).toHaveAttribute('aria-setsize', '2000')
   })
 
-  test('keeps the card that has the focus, and its neighbours, however far its reader looks', async () => {
+  test('keeps the focused card and its neighbours rendered at any scroll position', async () => {
     const { goTo, user } = showLong()
     await goTo(16)
     act(() => link('card 1000')?.focus())
@@ -252,7 +249,7 @@ describe('a list of thousands', () => {
     expect(link('card 1000')).toBeNull()
   })
 
-  test('of three hundred is drawn whole, so that the browser finds all of it', () => {
+  test('is rendered whole if it has only three hundred, so that the browser can search it', () => {
     showLong(300)
     expect(cards()).toHaveLength(300)
   })

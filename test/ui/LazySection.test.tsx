@@ -46,7 +46,7 @@ describe('a lazy section', () => {
     expect(section()).not.toHaveAttribute('data-waiting')
   })
 
-  it('loads at the first key, however far away it is', async () => {
+  it('loads at the first key press, however far away it is', async () => {
     giveSight()
     const { part } = partOf()
     render(<LazySection name="a" part={part} failed="ui.serverError" />)
@@ -54,7 +54,7 @@ describe('a lazy section', () => {
     expect(await screen.findByText('words')).toBeVisible()
   })
 
-  it('shows if it cannot be loaded, and can be tried again', async () => {
+  it('shows an error if it cannot be loaded, and can be tried again', async () => {
     const sight = giveSight()
     const { load, part } = partOf()
     load.mockRejectedValueOnce(new Error('gone'))
@@ -102,7 +102,7 @@ describe('a section whose content is in the document', () => {
     expect(errors).toEqual([])
   })
 
-  it('keeps the content if its code cannot be loaded, shows it, and can be tried again', async () => {
+  it('keeps the content if its code cannot be loaded, shows an error, and can be tried again', async () => {
     const sight = giveSight()
     const { load, part } = partOf()
     load.mockRejectedValue(new Error('gone'))
@@ -117,7 +117,7 @@ describe('a section whose content is in the document', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('keeps the content if a context above it changes before that, such as the address', async () => {
+  it('keeps the content if a context above it, such as the address, changes before its hydration', async () => {
     const sight = giveSight()
     const { part } = partOf()
     hydrateWords(
@@ -152,14 +152,14 @@ describe('a section whose content is in the document', () => {
     expect(errors).toEqual([])
   })
 
-  it('stays unhydrated no longer than its page allows', async () => {
+  it('is hydrated when its page asks for it', async () => {
     giveSight()
     const { part } = partOf()
     hydrateWords(<LazySection name="a" part={part} failed="ui.serverError" isAsleep isAsked />)
     await vi.waitFor(() => expect(section()).not.toHaveAttribute('data-waiting'))
   })
 
-  it('is hydrated at once if something was typed or filled in before', async () => {
+  it('is hydrated at once if a field in it was filled in before', async () => {
     giveSight()
     const { part } = partOf()
     const { boot } = await openDocument({ path: '/contact-us' }, '')
@@ -172,7 +172,7 @@ describe('a section whose content is in the document', () => {
     await vi.waitFor(() => expect(section()).not.toHaveAttribute('data-waiting'))
   })
 
-  it('is hydrated at once if a key was pressed before its program came', async () => {
+  it('is hydrated at once if a key was pressed before the program loaded', async () => {
     giveSight()
     const { part } = partOf()
     const { boot } = await openDocument({ path: '/about-us' }, '')
@@ -183,7 +183,7 @@ describe('a section whose content is in the document', () => {
     await vi.waitFor(() => expect(section()).not.toHaveAttribute('data-waiting'))
   })
 
-  it('is rendered again when the language changes before that', async () => {
+  it('is rendered again when the language changes before its hydration', async () => {
     giveSight()
     const { load, part } = partOf()
     const errors = documentWith(part)

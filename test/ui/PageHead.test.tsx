@@ -32,14 +32,14 @@ const description = 'meta[name="description"]'
 const canonical = 'link[rel="canonical"]'
 
 describe('the head of the document', () => {
-  it("the screen's values win, and the frame's stay where the screen has none", () => {
+  it("has the screen's values, and the frame's where the screen has none", () => {
     render(<Page frame={{ title: 'Blog', description: 'All posts.' }} screen={{ title: 'One post' }} />)
     expect(document.title).toBe('One post · Raha')
     expect(said('title')).toEqual(['One post · Raha'])
     expect(said(description)).toEqual(['All posts.'])
   })
 
-  it('goes back to what the frame says when the screen is gone', () => {
+  it("returns to the frame's values when the screen is gone", () => {
     const { rerender } = render(<Page screen={{ title: 'Lost', noIndex: true }} />)
     expect([said('meta[name="robots"]'), said(canonical)]).toEqual([['noindex'], []])
     rerender(<Page />)
@@ -47,7 +47,7 @@ describe('the head of the document', () => {
     expect([said('meta[name="robots"]'), said(canonical)]).toEqual([[], ['http://localhost:3000/en/blogs']])
   })
 
-  it('has one tag of each kind, whatever the document had and however often it changes', () => {
+  it('has one tag of each kind, even after earlier tags and changes', () => {
     document.head.innerHTML += `<title>Raha</title><meta name="viewport" content="x">
       <meta name="description" content="old" data-head="content description">`
     const { rerender } = render(<Page screen={{ description: 'one' }} />)
@@ -79,7 +79,7 @@ describe('the head of the document', () => {
     )
   })
 
-  it('keeps nothing of a page that failed', () => {
+  it('keeps no values of a page that failed', () => {
     render(<Page screen={{ title: 'One post', description: 'About it.' }} />).unmount()
     expect(document.title).toBe('Raha')
     expect(said('[data-head]')).toEqual([])

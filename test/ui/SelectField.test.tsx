@@ -17,7 +17,7 @@ function Countries() {
   return <SelectField label="Country" value={value} onChange={setValue} options={options} />
 }
 
-test('a typed letter chooses the next option that begins with it, which can be chosen', async () => {
+test('a typed letter chooses the next enabled option of a select that begins with it', async () => {
   render(<Countries />)
   const user = userEvent.setup()
   await user.tab()
@@ -37,7 +37,7 @@ test('a typed letter chooses the next option that begins with it, which can be c
   expect(chosen()).toBe('All')
 })
 
-test('a letter pressed with Control changes nothing', async () => {
+test('a letter pressed with Control changes nothing in a select', async () => {
   render(<Countries />)
   const user = userEvent.setup()
   await user.tab()

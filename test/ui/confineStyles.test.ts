@@ -6,7 +6,7 @@ const place = ':where(.text, .text *)'
 /** A host page's colours apply only in the light theme. */
 const inLight = ':where(:root:not([data-theme="dark"]) :is(.text, .text *))'
 
-/** The computed style of a rule's elements in a page with this style sheet. */
+/** The tag names of the elements that the confined rules match in this page. */
 function look(css: string, html: string) {
   document.body.innerHTML = html
   const sheet = new CSSStyleSheet()
@@ -19,7 +19,7 @@ function look(css: string, html: string) {
 }
 
 describe("the host's style sheet, confined to its texts", () => {
-  test('keeps what a text looks like', () => {
+  test('keeps the look of a text', () => {
     expect(confine('.text h2 { color: teal; margin: 1em 0 } .text { line-height: 1.75 }')).toBe(
       `${place}:is(.text h2){margin-top:1em;margin-right:0px;margin-bottom:1em;margin-left:0px;}${inLight}:is(.text h2){color:teal;}${place}:is(.text){line-height:1.75;}`,
     )
@@ -29,11 +29,11 @@ describe("the host's style sheet, confined to its texts", () => {
     ['in a comment', '/* no @import here */ .text p { color: teal }'],
     ['of an address with a semicolon', '@import url("more.css?a;b"); .text p { color: teal }'],
     ['in a string', '.text q { quotes: "@import " "x" } .text p { color: teal }'],
-  ])('reads on after an @import %s', (_where, css) => {
+  ])('keeps the rules after an @import %s', (_where, css) => {
     expect(confine(css)).toContain(`${inLight}:is(.text p){color:teal;}`)
   })
 
-  test('keeps its colours out of the dark theme: they were chosen for a light ground', () => {
+  test('applies its colours only in the light theme', () => {
     const page = '<div class="text"><p></p></div>'
     document.documentElement.dataset.theme = 'dark'
     expect(look('.text p { color: #333; border-color: #ccc; text-shadow: 0 0 1px white }', page)).toEqual([])
@@ -42,7 +42,7 @@ describe("the host's style sheet, confined to its texts", () => {
     delete document.documentElement.dataset.theme
   })
 
-  test('keeps its rules for widths and features', () => {
+  test('keeps its media queries', () => {
     expect(confine('@media (min-width: 40em) { .text p { color: teal } }')).toBe(
       `@media (min-width: 40em){${inLight}:is(.text p){color:teal;}}`,
     )
@@ -57,7 +57,7 @@ describe("the host's style sheet, confined to its texts", () => {
     '.text ~ p { color: red }',
     '.text + p { color: red }',
     'header, .other p { color: red }',
-  ])('%s affects nothing outside', (css) => {
+  ])('%s affects nothing outside the texts', (css) => {
     const page = '<header></header><div class="text"></div><p></p><div class="other"><p></p></div>'
     expect(look(css, page).filter((tag) => tag !== 'DIV')).toEqual([])
   })
@@ -86,7 +86,7 @@ describe("the host's style sheet, confined to its texts", () => {
     'mask: url(https://tracker.example/f.svg#x)',
     'list-style-image: u\\72l(https://tracker.example/p.gif)',
     'color: v\\61r(--x, u\\72l(https://tracker.example/p.gif))',
-  ])('.text p { %s } changes nothing', (declaration) => {
+  ])('.text p { %s } is removed', (declaration) => {
     const rest = confine(`.text p { ${declaration} }`)
     expect(rest).not.toMatch(/tracker|500px|url|position|content|animation|transition|none|button|9999/)
   })
@@ -101,7 +101,7 @@ describe("the host's style sheet, confined to its texts", () => {
     'font-size: 0.01em',
     'font-size: 3%',
     'text-indent: 3000px',
-  ])('%s hides nothing', (declaration) => {
+  ])('%s is removed, because it could hide a text', (declaration) => {
     expect(confine(`.text { ${declaration} }`)).toBe('')
   })
 

@@ -27,7 +27,7 @@ beforeEach(() => {
   keepEarlyInputs()
 })
 
-it('what was typed and ticked before hydration is in its fields after a reload, and waits for the form', () => {
+it('input before hydration is restored in its fields after a reload, and waits for the form', () => {
   boot.typed.set(field('subject'), 'Books')
   boot.typed.set(field('message'), 'Two\nlines')
   boot.typed.set(field('news'), true)
@@ -38,7 +38,7 @@ it('what was typed and ticked before hydration is in its fields after a reload, 
   expect([...boot.typed.values()].sort()).toEqual(['Books', 'Two\nlines', true])
 })
 
-it('a password is not stored, and two fields of one name stay as they are', () => {
+it('input before hydration is neither stored for a password nor restored for two fields of one name', () => {
   boot.typed.set(field('password'), 'secret')
   boot.typed.set(field('twice'), 'which?')
   window.dispatchEvent(new Event('pagehide'))
@@ -48,7 +48,7 @@ it('a password is not stored, and two fields of one name stay as they are', () =
   expect(boot.typed.size).toBe(0)
 })
 
-it('the texts belong to their page, and come once', () => {
+it('input before hydration is restored on its own page alone, and deleted at once', () => {
   boot.typed.set(field('subject'), 'Books')
   window.dispatchEvent(new Event('pagehide'))
   const stored = sessionStorage.getItem('draft:early') ?? ''
@@ -60,7 +60,7 @@ it('the texts belong to their page, and come once', () => {
 })
 
 it.each(['{', '[]', 'null', '{"path":"/","texts":[[1,2],["subject",{}],"x"]}'])(
-  'a broken text in the storage is ignored: %s',
+  'invalid stored input is ignored: %s',
   (stored) => {
     sessionStorage.setItem('draft:early', stored)
     restoreEarlyInputs()
@@ -68,7 +68,7 @@ it.each(['{', '[]', 'null', '{"path":"/","texts":[[1,2],["subject",{}],"x"]}'])(
   },
 )
 
-it('a text whose screen the user has left by a sign-out is not stored', () => {
+it('input in a screen that the user has left by a sign-out is not stored', () => {
   boot.typed.set(field('message'), 'A letter')
   field('message').remove()
   window.dispatchEvent(new Event('pagehide'))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { picturesOf, sanitizeHtml } from '@/ui/sanitizeHtml'
 
-describe('HTML of a server is cleaned to plain content', () => {
+describe('sanitized HTML of a server', () => {
   it('keeps the elements of a text', () => {
     const html = '<h2>One</h2><p>Two <strong>three</strong></p><ul><li>four</li></ul>'
     expect(sanitizeHtml(html)).toBe(html)
@@ -37,7 +37,7 @@ describe('HTML of a server is cleaned to plain content', () => {
       }
   })
 
-  it('links open in a new tab, without a referrer', () => {
+  it('opens links in a new tab, without a referrer', () => {
     expect(sanitizeHtml('<a href="https://example.org/">x</a>')).toBe(
       '<a href="https://example.org/" target="_blank" rel="noopener noreferrer nofollow">x</a>',
     )
@@ -51,23 +51,23 @@ describe('HTML of a server is cleaned to plain content', () => {
     expect(sanitizeHtml(`<img src="${src}" width="1" height="1">`)).toBe('')
   })
 
-  it('a picture of our own stays, without a referrer', () => {
+  it('keeps a picture of the site, without a referrer', () => {
     expect(sanitizeHtml('<img src="/mock-media/blog/01.svg" alt="A tree">')).toBe(
       '<img src="/mock-media/blog/01.svg" alt="A tree" loading="lazy" referrerpolicy="no-referrer">',
     )
   })
 
-  it.each(['mailto:hello@raha.example', 'tel:+4512345678'])('%s can be followed', (href) => {
+  it.each(['mailto:hello@raha.example', 'tel:+4512345678'])('keeps the link %s', (href) => {
     expect(sanitizeHtml(`<a href="${href}">x</a>`)).toContain(`href="${href}"`)
   })
 
-  it('a link into the text itself leads nowhere, because its targets are removed', () => {
+  it('has no links to anchors, because ids are removed', () => {
     expect(sanitizeHtml('<a href="#top">x</a>')).toBe('<a>x</a>')
   })
 })
 
 describe('the pictures of a text', () => {
-  it('are those that it shows: neither foreign ones nor those of a comment', () => {
+  it('include neither those of other hosts nor those in comments', () => {
     const html =
       '<p><img src="/a.png"><img src="https://elsewhere.example/b.png"><!-- <img src="/c.png"> --><img src="/d.png" alt=""></p>'
     expect(picturesOf(html)).toEqual(['/a.png', '/d.png'])

@@ -35,7 +35,7 @@ async function hydratePage() {
   return { errors, goOn: () => act(async () => goOn()) }
 }
 
-it('keeps the elements of the document', async () => {
+it('a sliced component keeps the elements of the document at its hydration', async () => {
   const { errors, goOn } = await hydratePage()
   const text = screen.getByText(english.frame.skip)
   await goOn()
@@ -43,7 +43,7 @@ it('keeps the elements of the document', async () => {
   expect(errors).toEqual([])
 })
 
-it('follows a language that is chosen before its hydration, without an error', async () => {
+it('a sliced component follows a language that is chosen before its hydration, without an error', async () => {
   const { errors, goOn } = await hydratePage()
   await act(() => speak('fa'))
   await goOn()
@@ -52,7 +52,7 @@ it('follows a language that is chosen before its hydration, without an error', a
   expect(errors).toEqual([])
 })
 
-it('keeps its elements when the language changes after its hydration', async () => {
+it('a sliced component keeps its elements when the language changes after its hydration', async () => {
   const { goOn } = await hydratePage()
   await goOn()
   const text = screen.getByText(english.frame.skip)

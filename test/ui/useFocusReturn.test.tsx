@@ -31,21 +31,21 @@ function Notice({ onClose }: { onClose: () => void }) {
 
 const button = (name: string) => screen.getByRole('button', { name })
 
-test("'Try again' that goes with its alert leaves the focus at the page's title", async () => {
+test("'Try again' moves the focus to the page's title when its alert disappears", async () => {
   render(<Page isGone={false} />)
   await userEvent.click(button('Try again'))
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   expect(screen.getByRole('heading', { name: 'Courses' })).toHaveFocus()
 })
 
-test('a notice that is closed gives the focus back to what had it', async () => {
+test('a closed notice returns the focus to the element that had it', async () => {
   render(<Page isGone={false} />)
   button('Search').focus()
   await userEvent.click(button('Close'))
   expect(button('Search')).toHaveFocus()
 })
 
-test("a notice whose giver has gone meanwhile leaves the focus at the page's title", async () => {
+test("a closed notice moves the focus to the page's title if the earlier element is gone", async () => {
   const { rerender } = render(<Page isGone={false} />)
   button('Search').focus()
   button('Close').focus()

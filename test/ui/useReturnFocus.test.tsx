@@ -53,8 +53,8 @@ describe('the focus after a dialog closes', () => {
   })
 
   it.each([
-    ['nothing had it before, as where the address opens the dialog', false],
-    ['what had it before is gone', true],
+    ['no element had it before, as when the address opens the dialog', false],
+    ['the element that had it is gone', true],
   ])("moves to the page's title when %s", async (_when, hasOpener) => {
     const page = (dialog?: string, opener = false) => (
       <main>
@@ -72,7 +72,7 @@ describe('the focus after a dialog closes', () => {
     expect(screen.getByRole('heading')).toHaveFocus()
   })
 
-  it('stays with another element that has taken it meanwhile', async () => {
+  it('stays with another element that has received it meanwhile', async () => {
     const { show } = open()
     render(<input aria-label="elsewhere" />)
     show('question')
@@ -82,7 +82,7 @@ describe('the focus after a dialog closes', () => {
     expect(screen.getByRole('textbox')).toHaveFocus()
   })
 
-  it('returns to the place of the first dialog if another one opens before', async () => {
+  it("returns to the first dialog's opener if a second dialog opens before that", async () => {
     const { show } = open()
     show('question')
     show()
@@ -91,7 +91,7 @@ describe('the focus after a dialog closes', () => {
     await expectFailureToReturnIt(show)
   })
 
-  it('returns to the place of the first dialog if another one replaces it', async () => {
+  it("returns to the first dialog's opener if a second dialog replaces it", async () => {
     const { show } = open()
     show('question')
     show('failure')
