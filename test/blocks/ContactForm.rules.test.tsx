@@ -109,7 +109,7 @@ describe('the errors of the contact form', () => {
     expect(await field('name')).toHaveFocus()
   })
 
-  it('show once a field was left, not before, and go as soon as it is mended', async () => {
+  it('show once a field is left, and disappear as soon as it is corrected', async () => {
     const { user } = await renderApp({ at: '/contact-us' })
     const email = await field('email')
     await user.type(email, 'jonas@')

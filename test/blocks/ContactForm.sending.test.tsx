@@ -28,8 +28,8 @@ async function sendGood(at = '/contact-us') {
   return app
 }
 
-describe('while a message is on its way', () => {
-  it('the button is disabled and shows a spinner while submitting; a second press sends nothing', async () => {
+describe('the contact form during a request', () => {
+  it('disables its button and shows a spinner; a second press sends nothing', async () => {
     let count = 0
     let release = () => {}
     const held = new Promise<void>((resolve) => {
@@ -54,7 +54,7 @@ describe('while a message is on its way', () => {
   })
 })
 
-describe('contact success', () => {
+describe('a contact message that is sent', () => {
   it("shows 'Message Sent successfully!' with the server message, and empties the form", async () => {
     const { user } = await sendGood()
     const dialog = await screen.findByRole('dialog')
@@ -69,7 +69,7 @@ describe('contact success', () => {
     expect(sessionStorage.getItem('draft:contact')).toBeNull()
   })
 
-  it('leaves nothing to be sent again where its sender has gone on to another page meanwhile', async () => {
+  it('has its draft deleted even if the sender has gone to another page', async () => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -88,7 +88,7 @@ describe('contact success', () => {
     await waitFor(() => expect(sessionStorage.getItem('draft:contact')).toBeNull())
   })
 
-  it('leaves no complaint about the emptied field that the message was sent from', async () => {
+  it('leaves no error at the emptied field from which it was sent', async () => {
     const { user } = await renderApp({ at: '/contact-us' })
     await fillIn(user, good)
     await user.type(await field('subject'), '{Enter}')
@@ -101,16 +101,16 @@ describe('contact success', () => {
     ['empty', () => new HttpResponse(null, { status: 201 })],
     ['without a message', () => HttpResponse.json({ ok: true })],
     ['a list', () => HttpResponse.json([1])],
-    ['with a message that is none', () => HttpResponse.json({ message: { en: 'x' } })],
-  ])('with an answer that is %s has words of ours', async (_kind, respond) => {
+    ['with a message that is not text', () => HttpResponse.json({ message: { en: 'x' } })],
+  ])('shows a default text if the answer is %s', async (_kind, respond) => {
     server.use(falsified.post(CREATE, respond))
     await sendGood()
     expect(await screen.findByRole('dialog')).toHaveTextContent('Thank you. You will hear from us soon.')
   })
 })
 
-describe('contact failure', () => {
-  it("shows 'Oops...' with the error message; everything that was typed is still there", async () => {
+describe('a contact message that fails', () => {
+  it("shows 'Oops...' with the error message, and keeps all input", async () => {
     answer(400, { message: 'We are moving house today.' })
     const { user } = await sendGood()
     const dialog = await screen.findByRole('dialog')
@@ -124,7 +124,7 @@ describe('contact failure', () => {
 
   const html = (status: number) => () => HttpResponse.html('<h1>Proxy</h1>', { status })
   it.each([
-    ['500 without words', () => new HttpResponse(null, { status: 500 }), 'Something went wrong on our side.'],
+    ['an empty 500', () => new HttpResponse(null, { status: 500 }), 'Something went wrong on our side.'],
     ['HTML 413', html(413), 'This is more than the server can take in one go.'],
     ['HTML 502', html(502), 'Something went wrong on our side.'],
     ['HTML 200', html(200), 'The server gave an answer that could not be read.'],
@@ -132,7 +132,7 @@ describe('contact failure', () => {
     ['404', () => new HttpResponse(null, { status: 404 }), 'The message could not be sent.'],
     ['200 around an error', () => HttpResponse.json({ statusCode: 503, message: 'Later' }), 'Later'],
     ['offline', () => HttpResponse.error(), 'There is no connection to the internet right now.'],
-  ])('%s: a clear message, and the form is as it was', async (_kind, respond, message) => {
+  ])('shows a clear message after %s, and keeps all input', async (_kind, respond, message) => {
     server.use(falsified.post(CREATE, respond))
     const { user } = await sendGood()
     const dialog = await screen.findByRole('dialog')
@@ -142,7 +142,7 @@ describe('contact failure', () => {
     await expectAllKept()
   })
 
-  it('429 with Retry-After: says when to try again', async () => {
+  it('says when to try again after a 429 with Retry-After', async () => {
     server.use(
       falsified.post(CREATE, () => new HttpResponse(null, { status: 429, headers: { 'Retry-After': '30' } })),
     )
@@ -150,7 +150,7 @@ describe('contact failure', () => {
     expect(await screen.findByRole('dialog')).toHaveTextContent(/30 seconds/)
   })
 
-  it('time-out: says that the answer took too long, and the form is as it was', async () => {
+  it('says after a time-out that the answer took too long, and keeps all input', async () => {
     const patience = new AbortController()
     server.use(http.post(CREATE, () => delay('infinite')))
     const app = await renderApp({ at: '/contact-us' })
@@ -163,7 +163,7 @@ describe('contact failure', () => {
     await expectAllKept()
   })
 
-  it("422: the server's words land on their field, which has the focus after the dialog", async () => {
+  it("shows the server's message at its field, which has the focus after the dialog", async () => {
     answer(invalid.response.status, invalid.response.body)
     const { user } = await sendGood()
     expect(await screen.findByRole('dialog')).toHaveTextContent('Some fields need another look.')
@@ -175,7 +175,7 @@ describe('contact failure', () => {
     expect(email).not.toHaveAccessibleDescription()
   })
 
-  it("the server's words about a field are not shown in another language", async () => {
+  it("hides the server's message at a field after a language change", async () => {
     answer(invalid.response.status, invalid.response.body)
     const { user, store } = await sendGood()
     await closeDialog(user)
@@ -185,7 +185,7 @@ describe('contact failure', () => {
     expect(screen.queryByText('This is not an e-mail address.')).toBeNull()
   })
 
-  it('then success: the same message is sent once more when it is asked for, and not before', async () => {
+  it('is sent again at the next press, and not before', async () => {
     answer(500, { message: 'Not now' })
     const { user } = await sendGood()
     await closeDialog(user)
@@ -198,7 +198,7 @@ describe('contact failure', () => {
 })
 
 describe('a message that was typed and not sent', () => {
-  it('is there again after a reload', async () => {
+  it('is kept over a reload', async () => {
     const first = await renderApp({ at: '/contact-us' })
     await fillIn(first.user, good)
     first.unmount()
@@ -206,7 +206,7 @@ describe('a message that was typed and not sent', () => {
     await expectAllKept()
   })
 
-  it('keeps the code that its owner saw when the language changes', async () => {
+  it('keeps the country code that the visitor saw when the language changes', async () => {
     const { user, store } = await renderApp({ at: '/contact-us' })
     await fillIn(user, { phoneNumber: '20123456' })
     store.dispatch({ type: 'language/languageChosen', payload: 'fa' })

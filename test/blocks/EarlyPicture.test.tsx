@@ -24,7 +24,7 @@ const shown = () =>
     ({ dataset, src }) => `${dataset.earlyPicture} ${src}`,
   )
 
-it("shows the pictures of a learner's frame until another one signs in", async () => {
+it("the frame shows a learner's early pictures until another learner signs in", async () => {
   server.use(http.get(LIST, () => HttpResponse.json([course])))
   writeStoredSession({ record: await signInTo(sara), remember: true })
   const requests = [{ url: '/api/enrollment/my-courses', method: 'GET' }]

@@ -31,8 +31,8 @@ async function subscribe(typed: string) {
   return app
 }
 
-describe('newsletter submit', () => {
-  it("idle, then subscribing (the button reads 'Subscribing...' and is disabled), then a success dialog", async () => {
+describe('the newsletter form', () => {
+  it("shows a disabled button 'Subscribing...' during the request, then a success dialog", async () => {
     const bodies: unknown[] = []
     let release = () => {}
     const held = new Promise<void>((resolve) => {
@@ -69,7 +69,7 @@ describe('newsletter submit', () => {
     ['   ', 'Email is required'],
     ['sara', 'Please enter a valid e-mail address.'],
     ['sara@', 'Please enter a valid e-mail address.'],
-  ])('the address %j is refused: %s', async (typed, message) => {
+  ])('refuses the address %j: %s', async (typed, message) => {
     let count = 0
     server.use(
       http.post(SUBSCRIBE, () => {
@@ -82,7 +82,7 @@ describe('newsletter submit', () => {
     expect(count).toBe(0)
   })
 
-  it("failure: 'Something went wrong' with the server message, and the address stays", async () => {
+  it("shows 'Something went wrong' with the server message, and keeps the address", async () => {
     server.use(
       http.post(SUBSCRIBE, () =>
         HttpResponse.json({ message: 'This address gets our newsletter already.' }, { status: 409 }),
@@ -103,7 +103,7 @@ describe('newsletter submit', () => {
     ['no network', () => HttpResponse.error(), 'There is no connection to the internet right now.'],
     ['404', () => new HttpResponse(null, { status: 404 }), 'Newsletter subscription failed'],
   ])(
-    "without a server message (%s) 'Newsletter subscription failed', and why",
+    "shows 'Newsletter subscription failed' and the cause without a server message (%s)",
     async (_kind, respond, why) => {
       server.use(falsified.post(SUBSCRIBE, respond))
       await subscribe('sara@example.org')
@@ -115,13 +115,13 @@ describe('newsletter submit', () => {
     },
   )
 
-  it('a success whose body is empty is a success', async () => {
+  it('succeeds with an empty answer', async () => {
     server.use(falsified.post(SUBSCRIBE, () => new HttpResponse(null, { status: 204 })))
     await subscribe('sara@example.org')
     expect(await screen.findByRole('dialog')).toHaveTextContent('Success!')
   })
 
-  it('speaks Persian', async () => {
+  it('shows its success in Persian', async () => {
     const { user } = await openNewsletter('fa')
     await user.click(await screen.findByLabelText('نشانی ایمیل شما'))
     await user.paste('sara@example.org')

@@ -10,12 +10,12 @@ describe('the country code of a phone number', () => {
   it.each([
     ['en', 'Country code', '+45'],
     ['fa', 'کد کشور', '+۹۸'],
-  ] as const)('begins with that of the language (%s)', async (language, name, code) => {
+  ] as const)('starts with the code of the language (%s)', async (language, name, code) => {
     await renderApp({ at: '/contact-us', language })
     expect(await screen.findByRole('combobox', { name })).toHaveValue(code)
   })
 
-  it('opens by arrow key, moves by arrow keys, picks by Enter, and sends nothing by it', async () => {
+  it('opens and moves by arrow keys, and is chosen by Enter without sending the form', async () => {
     const bodies = listening()
     const { user } = await renderApp({ at: '/contact-us' })
     await fillIn(user, good)
@@ -38,7 +38,7 @@ describe('the country code of a phone number', () => {
     expect(bodies).toMatchObject([{ phoneNumber: '+25320123456' }])
   })
 
-  it('is found by typing a name in either language, and goes round at the ends', async () => {
+  it('is found by a name in either language; arrow keys wrap around the matches', async () => {
     const { user } = await renderApp({ at: '/contact-us' })
     await user.click(await picker())
     await waitFor(() => expect(options().length).toBeGreaterThan(200))
@@ -54,7 +54,7 @@ describe('the country code of a phone number', () => {
     expect(await picker()).toHaveAttribute('aria-activedescendant', options()[0]?.id)
   })
 
-  it('is picked by press, and the field keeps the focus', async () => {
+  it('is chosen by a press, and the field keeps the focus', async () => {
     const { user } = await renderApp({ at: '/contact-us' })
     await user.click(await picker())
     await user.click(await screen.findByRole('option', { name: /Iceland/ }))
@@ -62,7 +62,7 @@ describe('the country code of a phone number', () => {
     expect(await picker()).toHaveFocus()
   })
 
-  it('Escape closes it and brings back what stood there', async () => {
+  it('returns to the earlier code at Escape, which closes the list', async () => {
     const { user } = await renderApp({ at: '/contact-us' })
     await user.click(await picker())
     await user.keyboard('swe{Escape}')
@@ -80,7 +80,7 @@ describe('the country code of a phone number', () => {
     ['+999', '+45'],
     ['nowhere', '+45'],
     ['   ', '+45'],
-  ])('%j, typed and left, is %s', async (typed, code) => {
+  ])('typed as %j becomes %s when the field is left', async (typed, code) => {
     const { user } = await renderApp({ at: '/contact-us' })
     await user.click(await picker())
     await screen.findByRole('option', { name: /Denmark/ })
@@ -90,7 +90,7 @@ describe('the country code of a phone number', () => {
     expect(await picker()).toHaveValue(code)
   })
 
-  it("says 'No country found!' where none is", async () => {
+  it("shows 'No country found!' if none matches", async () => {
     const { user } = await renderApp({ at: '/contact-us' })
     await user.click(await picker())
     await screen.findByRole('option', { name: /Denmark/ })
@@ -100,7 +100,7 @@ describe('the country code of a phone number', () => {
     expect(await picker()).not.toHaveAttribute('aria-activedescendant')
   })
 
-  it('can be typed by hand where the list of countries cannot be loaded', async () => {
+  it('can be typed if the list of countries cannot be loaded', async () => {
     vi.doMock('@/forms/phone/phoneCountries', () => {
       throw new Error('offline')
     })

@@ -19,7 +19,7 @@ async function keeps({ store }: App, more: Partial<KeptLesson> = {}) {
 
 const card = (name: string) => screen.findByRole('article', { name })
 
-describe('what is on this device', () => {
+describe('the number of lessons on this device', () => {
   it('shows on the card of its course alone', async () => {
     const app = await renderApp({ at: '/courses', as: sara })
     const scratch = within(await card('First Steps in Scratch'))
@@ -29,7 +29,7 @@ describe('what is on this device', () => {
     expect(screen.getAllByText(/on this device/)).toHaveLength(1)
   })
 
-  it('does not show while it is on its way', async () => {
+  it('does not include a lesson that is still loading', async () => {
     const app = await renderApp({ at: '/courses', as: sara })
     await card('First Steps in Scratch')
     await keeps(app, { status: 'loading', percent: 40 })
@@ -61,7 +61,7 @@ describe.each([
     expect(within(pointer).getByRole('link', { name: 'My courses' })).toHaveAttribute('href', '/my-courses')
   })
 
-  it('points nowhere if nothing is kept', async () => {
+  it('does not mention kept lessons if there are none', async () => {
     breakConnection()
     await open(omid)
     await hasFailed()
@@ -69,7 +69,7 @@ describe.each([
     expect(screen.queryByText(/The lessons on this device/)).toBeNull()
   })
 
-  it('points nowhere if the server has answered', async () => {
+  it('does not mention kept lessons if the server has answered', async () => {
     server.use(http.get('*/api/course/get-all', () => HttpResponse.json({ message: 'No' }, { status: 500 })))
     const app = await open(sara)
     await hasFailed()

@@ -17,7 +17,7 @@ afterEach(() => {
   document.adoptedStyleSheets = []
 })
 
-test('a style sheet that comes when texts have stopped waiting changes the next text, not the one that is read', async () => {
+test('a rich-text style sheet that loads late applies to the next text, not to the one shown', async () => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -43,7 +43,7 @@ test('a style sheet that comes when texts have stopped waiting changes the next 
   expect(document.adoptedStyleSheets).toHaveLength(1)
 })
 
-test('the style sheet of the host takes the place of what the document was built with, at once', async () => {
+test("the host's rich-text style sheet replaces that of the document as soon as it has loaded", async () => {
   document.head.insertAdjacentHTML(
     'beforeend',
     '<style id="rich-text-style">.rich-text { color: navy }</style>',
@@ -70,7 +70,7 @@ test('the style sheet of the host takes the place of what the document was built
   expect(built?.isConnected).toBe(false)
 })
 
-test('the style sheet is asked for like anything else: as this user, in her language', async () => {
+test("the rich-text style sheet is requested with the user's token and language", async () => {
   const record = { userId: 'u-1', accessToken: 'token-1', refreshToken: 'r' }
   const _persist = { version: -1, rehydrated: true }
   const session = { ...sessionSlice.getInitialState(), isRead: true, record, _persist }

@@ -28,7 +28,7 @@ function show(html: string, files?: LessonFiles) {
 
 beforeEach(() => speak('en'))
 
-it('pictures of a text come from the device, also after the text has changed its language', () => {
+it('kept pictures of a text come from the device, also after the text has changed its language', () => {
   const files = keeps('/map.png')
   const { rerender } = show(picture('/map.png', 'Map'), files)
   expect(addressOf('Map')).toBe('blob:/map.png')
@@ -36,16 +36,16 @@ it('pictures of a text come from the device, also after the text has changed its
   expect(addressOf('نقشه')).toBe('blob:/map.png')
 })
 
-it('a picture that cannot be loaded gives way to a drawing', () => {
+it('a picture of a text that cannot be loaded is replaced by the fallback', () => {
   show(picture('/lost.png', 'Lost'))
   fireEvent.error(screen.getByRole('img', { name: 'Lost' }))
   expect(addressOf('Lost')).toBe(FALLBACK)
 })
 
-describe('for a visitor who saves data', () => {
+describe('a text for a visitor who saves data', () => {
   beforeEach(() => keepDataUse('less'))
 
-  it('pictures of a text wait for a press, those of the next text, too', async () => {
+  it('loads its pictures only at a press, as does the next text', async () => {
     const { rerender } = show(`${picture('/map.png', 'Map')}${picture('/sea.png', 'Sea')}`)
     expect([addressOf('Map'), addressOf('Sea')]).toEqual([FALLBACK, FALLBACK])
     button()?.focus()
@@ -61,14 +61,14 @@ describe('for a visitor who saves data', () => {
     expect(button()).toBeVisible()
   })
 
-  it('pictures that the device keeps show at once', () => {
+  it('shows kept pictures at once', () => {
     show(`${picture('/map.png', 'Map')}${picture('/sea.png', 'Sea')}`, keeps('/map.png'))
     expect([addressOf('Map'), addressOf('Sea')]).toEqual(['blob:/map.png', FALLBACK])
     fireEvent.click(button() as HTMLElement)
     expect([addressOf('Map'), addressOf('Sea')]).toEqual(['blob:/map.png', '/sea.png'])
   })
 
-  it('a picture that has loaded stays when the visitor begins to save data', () => {
+  it('keeps a picture that had loaded before the visitor began to save data', () => {
     keepDataUse('full')
     show(`${picture('/map.png', 'Map')}${picture('/sea.png', 'Sea')}`)
     const map = screen.getByRole('img', { name: 'Map' })
@@ -77,7 +77,7 @@ describe('for a visitor who saves data', () => {
     expect([addressOf('Map'), addressOf('Sea')]).toEqual(['/map.png', FALLBACK])
   })
 
-  it('pictures that the device keeps from now on show, and those that she asked for elsewhere', () => {
+  it('shows a picture once the device keeps it, and all once they are requested elsewhere on the page', () => {
     const html = `${picture('/map.png', 'Map')}${picture('/sea.png', 'Sea')}`
     const { rerender } = show(html)
     rerender(text(html, keeps('/map.png')))
@@ -86,7 +86,7 @@ describe('for a visitor who saves data', () => {
     expect([addressOf('Map'), addressOf('Sea')]).toEqual(['/map.png', '/sea.png'])
   })
 
-  it('the choice to show pictures holds for texts, too, and a text without pictures has no button', () => {
+  it('follows the choice to show pictures, and has no button if it has no pictures', () => {
     const { rerender } = show(picture('/map.png', 'Map'))
     expect(addressOf('Map')).toBe(FALLBACK)
     act(() => choosePictures(true))
