@@ -19,7 +19,7 @@ describe('the country of a visitor', () => {
     expect(await detectCountry(SERVICE)).toBe(country)
   })
 
-  it('is asked of nobody when no service is configured', async () => {
+  it('is not requested if no service is configured', async () => {
     expect(await detectCountry('')).toBeUndefined()
   })
 
@@ -27,7 +27,7 @@ describe('the country of a visitor', () => {
     ['a failure', () => new HttpResponse(null, { status: 500 })],
     ['no answer', () => HttpResponse.error()],
     ['no JSON', () => HttpResponse.html('<h1>Hello</h1>')],
-  ])('%s is logged only', async (_what, respond) => {
+  ])('is unknown after %s, which is only logged', async (_what, respond) => {
     expectOnConsole(/The country of this visitor could not be found out/)
     answering(respond)
     expect(await detectCountry(SERVICE)).toBeUndefined()

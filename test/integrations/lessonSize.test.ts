@@ -37,18 +37,18 @@ async function ask(...files: Entry[]) {
   return sizes && bytesOf([sizes])
 }
 
-it('a lesson has the size of its files, without those that its host has lost and it can do without', async () => {
+it('the size of a lesson is the sum of its files, without missing optional ones', async () => {
   serve({ a: 100, b: 20, c: 3, d: 4, e: 5 })
   const files = ['a', 'b', 'c', 'd', 'e'].map((name) => file(name))
   expect(await ask(...files, file('lost', 'poster', true))).toBe(132)
 })
 
-it('the size is not known if one of its files has none', async () => {
+it('the size of a lesson is unknown if a required file has none', async () => {
   serve({ a: 100 })
   expect(await ask(file('a'), file('lost'))).toBeUndefined()
 })
 
-it('a film of segments has the size of its lists and its segments', async () => {
+it('the size of a film of segments is that of its playlists and segments', async () => {
   const main = '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\nlow.m3u8'
   const low = '#EXTM3U\n#EXTINF:8,\n1.m4s\n#EXTINF:8,\n2.m4s\n#EXT-X-ENDLIST'
   serve({ '1.m4s': 1000, '2.m4s': 500 }, { 'main.m3u8': main, 'low.m3u8': low })
@@ -61,7 +61,7 @@ it.each([
     'has very many segments',
     `#EXTM3U\n${Array.from({ length: 61 }, (_, n) => `#EXTINF:8,\n${n}.m4s`).join('\n')}\n#EXT-X-ENDLIST`,
   ],
-])('the size of a film that %s is not known', async (_what, text) => {
+])('the size of a film that %s is unknown', async (_what, text) => {
   serve({}, { 'main.m3u8': text })
   expect(await ask(file('main.m3u8', 'playlist'))).toBeUndefined()
 })
@@ -75,7 +75,7 @@ it('a file that lessons share counts once in their sum, also within a playlist',
   expect(bytesOf([one, other])).toBe(1023 + playlist.length)
 })
 
-it('the size is not known if the host of a playlist is silent', async () => {
+it('the size of a film is unknown if the host of its playlist does not answer', async () => {
   server.use(http.get(`${host}/:name`, () => delay('infinite')))
   const { waits, pass } = silences()
   const answer = ask(file('main.m3u8', 'playlist'))

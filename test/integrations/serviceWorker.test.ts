@@ -47,13 +47,13 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('the service worker of the site', () => {
-  it('is not asked for in a browser without workers', () => {
+  it('is not registered in a browser without service workers', () => {
     vi.stubGlobal('navigator', {})
     start()
     expect(workbox.register).not.toHaveBeenCalled()
   })
 
-  it('keeps the files of the program that the page has loaded, and no others', async () => {
+  it('caches the files of the program that the page has loaded, and no others', async () => {
     const { origin } = window.location
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
       [
@@ -71,7 +71,7 @@ describe('the service worker of the site', () => {
     })
   })
 
-  it('says that the worker has not confirmed the files in time', async () => {
+  it('fails to cache files that it does not confirm in 20 seconds', async () => {
     vi.useFakeTimers()
     workbox.messageSW.mockReturnValue(new Promise(() => {}))
     const kept = expect(keepLoadedFiles()).rejects.toThrow('does not answer')
@@ -79,14 +79,14 @@ describe('the service worker of the site', () => {
     await kept
   })
 
-  it('asks no worker of the mock API', async () => {
+  it('is not confused with the worker of the mock API, which gets no message', async () => {
     const ready = Promise.resolve({ active: { scriptURL: 'https://site.example.org/mock-worker.js' } })
     vi.stubGlobal('navigator', { serviceWorker: { ready, getRegistration: () => ready } })
     await keepLoadedFiles()
     expect(workbox.messageSW).not.toHaveBeenCalled()
   })
 
-  it('says that the browser forbids it, and stops', async () => {
+  it('is reported as forbidden if the browser forbids it, and gets no message', async () => {
     workbox.register.mockRejectedValue(new DOMException('denied', 'SecurityError'))
     const onForbidden = vi.fn()
     start(vi.fn(), onForbidden)
@@ -94,14 +94,14 @@ describe('the service worker of the site', () => {
     expect(workbox.messageSW).not.toHaveBeenCalled()
   })
 
-  it('says so at once in a browser that knows no workers', () => {
+  it('is reported as forbidden at once in a browser without service workers', () => {
     vi.stubGlobal('navigator', {})
     const onForbidden = vi.fn()
     start(vi.fn(), onForbidden)
     expect(onForbidden).toHaveBeenCalledOnce()
   })
 
-  it('says nothing of a broken connection, which another page may not have', async () => {
+  it('is not reported as forbidden after a lost connection', async () => {
     const broken = Promise.reject(new TypeError('network'))
     workbox.register.mockReturnValue(broken)
     const onForbidden = vi.fn()
@@ -110,7 +110,7 @@ describe('the service worker of the site', () => {
     expect(onForbidden).not.toHaveBeenCalled()
   })
 
-  it('offers a release that waits, and activates it on demand', () => {
+  it('offers a waiting release, and activates it on demand', () => {
     const onUpdate = vi.fn<(activate: () => void) => void>()
     start(onUpdate)
     workbox.listeners.get('waiting')?.()
@@ -120,7 +120,7 @@ describe('the service worker of the site', () => {
     expect(workbox.messageSkipWaiting).toHaveBeenCalledTimes(1)
   })
 
-  it('offers nothing after its end', () => {
+  it('offers no release after it has been stopped', () => {
     const onUpdate = vi.fn()
     start(onUpdate)()
     workbox.listeners.get('waiting')?.()

@@ -17,12 +17,12 @@ describe('resetting the machine-translation widget', () => {
     expect(document.cookie).not.toContain('googtrans')
   })
 
-  it('clears it for the host and for the domains above it', () => {
+  it('clears the cookie for the host and for the domains above it', () => {
     expect(cookieDomains('learn.raha.example')).toEqual(['', 'learn.raha.example', 'raha.example'])
     expect(cookieDomains('localhost')).toEqual(['', 'localhost'])
   })
 
-  it("puts the widget's list back to its start", () => {
+  it("resets the widget's list to its first option", () => {
     document.body.innerHTML =
       '<select class="goog-te-combo"><option value="">Select</option><option value="de" selected>de</option></select>'
     const list = document.querySelector('select') as HTMLSelectElement
@@ -33,13 +33,13 @@ describe('resetting the machine-translation widget', () => {
     expect(changed).toHaveBeenCalledOnce()
   })
 
-  it('does nothing where the widget never was', () => {
+  it('does nothing if the widget was never loaded', () => {
     expect(resetTranslateWidget).not.toThrow()
   })
 })
 
 describe('loading the machine-translation widget', () => {
-  it('fails when the script fails, and tries again when asked again', async () => {
+  it('fails if the script fails, and can be tried again', async () => {
     const first = showTranslateWidget('place', 'en')
     script()?.dispatchEvent(new Event('error'))
     await expect(first).rejects.toThrow('could not be loaded')
@@ -50,14 +50,14 @@ describe('loading the machine-translation widget', () => {
     await expect(second).rejects.toThrow('could not be loaded')
   })
 
-  it('fails when no answer comes in time', async () => {
+  it('fails after 15 seconds without an answer', async () => {
     vi.useFakeTimers()
     const asked = expect(showTranslateWidget('place', 'en')).rejects.toThrow('could not be loaded')
     await vi.advanceTimersByTimeAsync(15_000)
     await asked
   })
 
-  it('fails when what came is not the widget', async () => {
+  it('fails if the loaded script is not the widget', async () => {
     const asked = showTranslateWidget('place', 'en')
     window.googleTranslateElementInit?.()
     await expect(asked).rejects.toThrow('does not bring its widget')
@@ -65,7 +65,7 @@ describe('loading the machine-translation widget', () => {
 })
 
 describe('a page whose nodes were moved from outside', () => {
-  it('removing and inserting beside a moved node is left out instead of throwing', () => {
+  it('does not throw when React removes a moved node or inserts beside it', () => {
     tolerateMovedNodes()
     const parent = document.createElement('p')
     const moved = document.createElement('b')

@@ -18,7 +18,7 @@ beforeEach(() => {
   )
 })
 
-it("stands in the page's theme, and asks for no postal code", () => {
+it("the card field has the page's theme, and asks for no postal code", () => {
   document.body.style.cssText = 'color: rgb(31, 42, 68); font: 16px Nunito'
   document.documentElement.style.setProperty('--color-danger', '#cf1322')
   cardsOf(stripe.asStripe).mountField(place, appearanceOf(document.body), () => {})
@@ -35,7 +35,7 @@ it("stands in the page's theme, and asks for no postal code", () => {
 
 const ours = { family: 'Ours', src: 'url(data:font/woff2;base64,d09GMg==)' }
 
-it('is written in our font, which goes along', () => {
+it('the card field uses the font of the site, which the client passes to the provider', () => {
   document.body.style.cssText = 'font: 16px Other, sans-serif'
   cardsOf(stripe.asStripe, [ours]).mountField(place, appearanceOf(document.body), () => {})
   expect(stripe.elements).toHaveBeenLastCalledWith({ fonts: [ours] })
@@ -44,7 +44,7 @@ it('is written in our font, which goes along', () => {
   })
 })
 
-it('goes with the page where that looks otherwise by now, and keeps what is typed', () => {
+it('the card field takes a new look of the page without being mounted again', () => {
   const place = document.createElement('div')
   const mounted = cardsOf(stripe.asStripe, [ours]).mountField(place, appearanceOf(document.body), () => {})
   stripe.element.mount.mockClear()
@@ -64,7 +64,7 @@ it('goes with the page where that looks otherwise by now, and keeps what is type
   expect(stripe.element.destroy).not.toHaveBeenCalled()
 })
 
-it('opens without our font where the provider does not take it', () => {
+it('the card field opens without the font of the site if the provider refuses it', () => {
   stripe.elements.mockImplementationOnce(() => {
     throw misuse()
   })
@@ -74,7 +74,7 @@ it('opens without our font where the provider does not take it', () => {
   expect(stripe.element.focus).toHaveBeenCalledOnce()
 })
 
-it('tells when it can be typed into, what is wrong, and when that is over', () => {
+it('the card field reports when it is ready, has an error, and is complete', () => {
   stripe.emit('ready')
   stripe.emit('change', {
     complete: false,
@@ -92,21 +92,21 @@ it('tells when it can be typed into, what is wrong, and when that is over', () =
   ])
 })
 
-it('says so when it does not open, and is taken when it opens all the same', () => {
+it('the card field reports after 20 seconds that it is unavailable, and later that it is ready', () => {
   vi.advanceTimersByTime(20_000)
   expect(states).toMatchObject([{ isReady: false, failure: { code: 'field_unavailable' } }])
   stripe.emit('ready')
   expect(states.at(-1)).toEqual({ isReady: true, isComplete: false })
 })
 
-it('says so when the provider says that it does not open', () => {
+it("the card field reports the provider's load error once", () => {
   stripe.emit('loaderror', { error: { message: 'Unable to load' } })
   expect(states).toMatchObject([{ failure: { code: 'field_unavailable', message: 'Unable to load' } }])
   vi.advanceTimersByTime(60_000)
   expect(states).toHaveLength(1)
 })
 
-it('is focused, closed to typing and taken away; then it tells nothing', () => {
+it('the card field can be focused, disabled and removed, and then reports nothing', () => {
   field.focus()
   field.disable(true)
   field.unmount()

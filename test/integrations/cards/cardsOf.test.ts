@@ -35,8 +35,8 @@ beforeEach(() => {
 
 const retrieve = () => cardsOf(stripe.asStripe).retrieve(SECRET)
 
-describe('paying', () => {
-  it('makes a card payment method of what was typed, then confirms the payment with it', async () => {
+describe('a card payment', () => {
+  it('creates a payment method from the card field, then is confirmed with it', async () => {
     expect(await pay()).toEqual({ state: 'succeeded', cents: 2000 })
     expect(stripe.createPaymentMethod).toHaveBeenCalledExactlyOnceWith({
       type: 'card',
@@ -50,7 +50,7 @@ describe('paying', () => {
     )
   })
 
-  it('lets the bank ask where it wants to, and says that it does', async () => {
+  it('runs the challenge of the bank if it is required, and reports it', async () => {
     stripe.confirmCardPayment.mockResolvedValueOnce(intent('requires_action'))
     const onBank = vi.fn()
     expect(await pay(onBank)).toEqual({ state: 'succeeded', cents: 2000 })
@@ -59,7 +59,7 @@ describe('paying', () => {
     expect(stripe.confirmCardPayment).toHaveBeenLastCalledWith(SECRET)
   })
 
-  it('an authentication that failed or was left can be tried again', async () => {
+  it('is incomplete after a failed or abandoned challenge, so that it can be tried again', async () => {
     const problem = { type: 'invalid_request_error', code: 'payment_intent_authentication_failure' }
     stripe.confirmCardPayment.mockResolvedValueOnce(intent('requires_action')).mockResolvedValueOnce({
       error: { ...problem, payment_intent: intent('requires_payment_method').paymentIntent },
@@ -67,7 +67,7 @@ describe('paying', () => {
     expect(await pay()).toEqual({ state: 'incomplete', failure: { code: problem.code } })
   })
 
-  it('an answer to the bank that another tab has given meanwhile counts', async () => {
+  it('succeeds if the donor has passed the challenge in another tab', async () => {
     const error = { type: 'invalid_request_error', code: 'payment_intent_unexpected_state' }
     stripe.confirmCardPayment
       .mockResolvedValueOnce(intent('requires_action'))
@@ -75,7 +75,7 @@ describe('paying', () => {
     expect(await pay()).toEqual({ state: 'succeeded', cents: 2000 })
   })
 
-  it('a question of the bank that the library refuses to ask leaves open what was charged', async () => {
+  it('is unknown if the library refuses to run the challenge', async () => {
     stripe.confirmCardPayment.mockResolvedValueOnce(intent('requires_action')).mockRejectedValueOnce(misuse())
     expect(await pay()).toEqual({ state: 'unknown' })
   })
@@ -88,13 +88,13 @@ describe('paying', () => {
       { code: 'connection', message: 'No line' },
     ],
     [{ type: 'rate_limit_error' }, { code: 'rate_limit_error' }],
-  ])('without a payment method nothing is charged: %j', async (error, expected) => {
+  ])('charges nothing without a payment method: %j', async (error, expected) => {
     stripe.createPaymentMethod.mockResolvedValue({ error })
     expect(await pay()).toEqual({ state: 'incomplete', failure: expected })
     expect(stripe.confirmCardPayment).not.toHaveBeenCalled()
   })
 
-  it('a field that is gone charges nothing', async () => {
+  it('charges nothing if the card field is gone', async () => {
     stripe.createPaymentMethod.mockRejectedValue(misuse())
     expect(await pay()).toEqual({ state: 'incomplete', failure: { code: 'field_unavailable' } })
     const otherField = { focus() {}, setLook() {}, disable() {}, unmount() {} }
@@ -103,10 +103,10 @@ describe('paying', () => {
 })
 
 /**
- * Errors that say nothing of the payment; a request that the library has sent twice may have charged by the
- * first one.
+ * Errors of a request itself. They prove nothing about the payment: if the library has sent it twice, the
+ * first request may have charged.
  */
-const ofTheQuestion = [
+const requestErrors = [
   { type: 'api_connection_error' },
   { type: 'api_error' },
   { type: 'rate_limit_error', message: 'Too many requests' },
@@ -119,10 +119,10 @@ const ofTheQuestion = [
 const unknown = { state: 'unknown' }
 const open = intent('requires_payment_method').paymentIntent
 
-/** Each question to the provider, and whether its answer is one to the card. */
-const questions = {
-  confirming: { call: () => stripe.confirmCardPayment, run: () => pay(), isOnCard: true },
-  'asking the bank': {
+/** Each request to the provider, and whether it concerns the card. */
+const requests = {
+  'the confirmation': { call: () => stripe.confirmCardPayment, run: () => pay(), isOnCard: true },
+  'the challenge': {
     call: () => {
       stripe.confirmCardPayment.mockResolvedValueOnce(intent('requires_action'))
       return stripe.confirmCardPayment
@@ -130,23 +130,27 @@ const questions = {
     run: () => pay(),
     isOnCard: true,
   },
-  asking: { call: () => stripe.retrievePaymentIntent, run: () => retrieve(), isOnCard: false },
+  'the status query': { call: () => stripe.retrievePaymentIntent, run: () => retrieve(), isOnCard: false },
 }
 
-describe.each(Object.entries(questions))('what %s tells', (name, { call, run, isOnCard }) => {
+describe.each(Object.entries(requests))('the answer to %s', (name, { call, run, isOnCard }) => {
   it.each([
-    ['charged', intent('succeeded'), { state: 'succeeded', cents: 2000 }],
-    ['being charged', intent('processing'), { state: 'processing' }],
-    ['reserved, not yet taken', intent('requires_capture'), { state: 'processing' }],
-    ['dead', intent('canceled'), { state: 'canceled' }],
-    ['not charged', intent('requires_payment_method'), { state: 'incomplete' }],
+    ['gives succeeded for a charged payment', intent('succeeded'), { state: 'succeeded', cents: 2000 }],
+    ['gives processing for a payment that is being charged', intent('processing'), { state: 'processing' }],
+    ['gives processing for a reserved payment', intent('requires_capture'), { state: 'processing' }],
+    ['gives canceled for a canceled payment', intent('canceled'), { state: 'canceled' }],
     [
-      'declined before',
+      'gives incomplete for a payment that was not charged',
+      intent('requires_payment_method'),
+      { state: 'incomplete' },
+    ],
+    [
+      'gives incomplete with the failure for an earlier decline',
       intent('requires_payment_method', { last_payment_error: declined }),
       { state: 'incomplete', failure },
     ],
     [
-      'charged before: the provider refuses a second time',
+      'gives succeeded if the provider refuses to charge a second time',
       {
         error: {
           type: 'invalid_request_error',
@@ -156,41 +160,44 @@ describe.each(Object.entries(questions))('what %s tells', (name, { call, run, is
       },
       { state: 'succeeded', cents: 2000 },
     ],
-    ['at something that we do not know', intent('requires_something'), unknown],
-    ['nothing at all', {}, unknown],
+    ['gives unknown for an unknown state', intent('requires_something'), unknown],
+    ['gives unknown for an empty answer', {}, unknown],
   ])('%s', async (_what, answer, payment) => {
     call().mockResolvedValueOnce(answer)
     expect(await run()).toEqual(payment)
   })
 
-  it.each(ofTheQuestion)('an error about the question says nothing of the payment: %j', async (error) => {
+  it.each(requestErrors)('gives unknown for an error of the request itself: %j', async (error) => {
     call().mockResolvedValueOnce({ error })
     expect(await run()).toEqual(unknown)
   })
 
-  it.each(ofTheQuestion)('nor why a payment that comes with it is not charged: %j', async (error) => {
-    call().mockResolvedValueOnce({ error: { ...error, payment_intent: open } })
-    const isConclusive = !isOnCard || error.code === 'api_key_expired'
-    const expected = { state: 'incomplete', ...(isOnCard && { failure: { code: 'api_key_expired' } }) }
-    expect(await run()).toEqual(isConclusive ? expected : unknown)
-  })
+  it.each(requestErrors)(
+    'combines an error of the request itself with the open payment beside it: %j',
+    async (error) => {
+      call().mockResolvedValueOnce({ error: { ...error, payment_intent: open } })
+      const isConclusive = !isOnCard || error.code === 'api_key_expired'
+      const expected = { state: 'incomplete', ...(isOnCard && { failure: { code: 'api_key_expired' } }) }
+      expect(await run()).toEqual(isConclusive ? expected : unknown)
+    },
+  )
 
-  it('a decline comes with the payment', async () => {
+  it('gives incomplete for a decline beside an open payment', async () => {
     call().mockResolvedValueOnce({ error: { ...declined, payment_intent: open } })
     expect(await run()).toEqual({ state: 'incomplete', ...(isOnCard && { failure }) })
   })
 
-  it('an error without a payment counts when a card was to be charged', async () => {
+  it('gives incomplete for a decline without a payment at the confirmation, unknown otherwise', async () => {
     call().mockResolvedValueOnce({ error: declined })
-    expect(await run()).toEqual(name === 'confirming' ? { state: 'incomplete', failure } : unknown)
+    expect(await run()).toEqual(name === 'the confirmation' ? { state: 'incomplete', failure } : unknown)
   })
 
   it.each([
-    ['no such payment', 'intent', name === 'asking the bank' ? unknown : { state: 'canceled' }],
+    ["interprets 'no such payment'", 'intent', name === 'the challenge' ? unknown : { state: 'canceled' }],
     [
-      'no such payment method',
+      "interprets 'no such payment method'",
       'payment_method',
-      name === 'confirming' ? { state: 'incomplete', failure: { code: 'resource_missing' } } : unknown,
+      name === 'the confirmation' ? { state: 'incomplete', failure: { code: 'resource_missing' } } : unknown,
     ],
   ])('%s', async (_what, param, payment) => {
     call().mockResolvedValueOnce({
@@ -199,13 +206,13 @@ describe.each(Object.entries(questions))('what %s tells', (name, { call, run, is
     expect(await run()).toEqual(payment)
   })
 
-  it('a request that the library refuses to send proves nothing, unless it asked about a payment that does not exist', async () => {
+  it('gives unknown if the library refuses the request, but canceled at the status query', async () => {
     call().mockRejectedValueOnce(misuse())
     // It throws as well while another confirmation is under way, which may charge.
-    expect(await run()).toEqual(name === 'asking' ? { state: 'canceled' } : unknown)
+    expect(await run()).toEqual(name === 'the status query' ? { state: 'canceled' } : unknown)
   })
 
-  it('never throws, whatever breaks', async () => {
+  it('gives unknown instead of throwing an error', async () => {
     call().mockImplementationOnce(() => {
       throw new TypeError('undefined is not a function')
     })
@@ -213,7 +220,7 @@ describe.each(Object.entries(questions))('what %s tells', (name, { call, run, is
   })
 })
 
-it('a question of the bank that has come to no end may still be answered on a phone', async () => {
+it('an unfinished challenge gives unknown at the payment, and incomplete at the status query', async () => {
   stripe.confirmCardPayment.mockResolvedValue(intent('requires_action'))
   expect(await pay()).toEqual(unknown)
   stripe.retrievePaymentIntent.mockResolvedValue(intent('requires_action', { last_payment_error: declined }))
@@ -225,18 +232,19 @@ describe('a provider that never answers', () => {
     vi.useFakeTimers()
   })
 
-  it('has charged nothing while the payment method is being made', async () => {
+  it('has charged nothing while the payment method is being created', async () => {
     stripe.createPaymentMethod.mockImplementation(silence)
     const paying = pay()
     await vi.advanceTimersByTimeAsync(30_000)
     expect(await paying).toEqual({ state: 'incomplete', failure: { code: 'connection' } })
   })
 
-  it.each(['confirming', 'asking the bank'])(
-    'may yet charge, so %s is not cut short; in the end we do not know',
+  it.each(['the confirmation', 'the challenge'])(
+    'may still charge, so %s lasts 15 minutes and then gives unknown',
     async (step) => {
       stripe.confirmCardPayment.mockImplementation(silence)
-      if (step !== 'confirming') stripe.confirmCardPayment.mockResolvedValueOnce(intent('requires_action'))
+      if (step !== 'the confirmation')
+        stripe.confirmCardPayment.mockResolvedValueOnce(intent('requires_action'))
       const expected = vi.fn()
       const paying = pay().then(expected)
       await vi.advanceTimersByTimeAsync(14 * 60_000)
@@ -247,7 +255,7 @@ describe('a provider that never answers', () => {
     },
   )
 
-  it('is not known to have charged when it is asked', async () => {
+  it('gives unknown after 30 seconds at the status query', async () => {
     stripe.retrievePaymentIntent.mockImplementation(silence)
     const asking = retrieve()
     await vi.advanceTimersByTimeAsync(30_000)

@@ -6,7 +6,7 @@ type Handle = (event: object) => void
 /** An answer that never comes. */
 export const silence = () => new Promise<never>(() => {})
 
-/** The provider's library, as far as we use it; a test says what it answers. */
+/** A fake of the part of the provider's library that the client uses. A test sets its answers. */
 export function fakeStripe() {
   const handlers = new Map<string, Handle>()
   const element = {

@@ -32,7 +32,7 @@ const ourFont = async (_address: string) => new Response('wOF2')
 const scripts = () => [...document.querySelectorAll('script')]
 const script = () => scripts().at(-1)
 
-/** The script is asked for a moment later. */
+/** Waits until the script has been requested. */
 const asked = () => vi.waitFor(() => expect(scripts()).toHaveLength(1))
 
 function arrive(make: () => unknown = () => fakeStripe().asStripe) {
@@ -42,13 +42,13 @@ function arrive(make: () => unknown = () => fakeStripe().asStripe) {
   return Stripe
 }
 
-it('card payments without a key are not set up, and the client asks nobody', async () => {
+it('card payments without a key are not set up, and the client requests nothing', async () => {
   await expect(load('en', { ...standIn, key: '' })).rejects.toMatchObject({ reason: 'not-set-up' })
   expect(scripts()).toEqual([])
   expect(isProviderHere()).toBe(false)
 })
 
-it("the provider's program counts as here from when it is asked for: it may come at any time", async () => {
+it("the provider's script counts as present from its request on, because it may load at any time", async () => {
   const loading = load('en', standIn)
   expect(isProviderHere()).toBe(true)
   await asked()
@@ -56,10 +56,10 @@ it("the provider's program counts as here from when it is asked for: it may come
   await loading
 })
 
-describe('our font', () => {
+describe('the font of the site in the card field', () => {
   const handed = 'url(data:font/woff2;base64,d09GMg==) format("woff2")'
 
-  /** The fonts with which a field is made. */
+  /** The fonts that are passed to a field. */
   async function fontsOf() {
     const stripe = fakeStripe()
     const loading = load('en', standIn)
@@ -69,7 +69,7 @@ describe('our font', () => {
     return stripe.elements.mock.lastCall?.[0]
   }
 
-  it('is fetched from us and handed over whole: no other origin has to be let in', async () => {
+  it('is passed to the provider as data, so that no other origin needs access', async () => {
     expect(await fontsOf()).toEqual({ fonts: [{ family: 'Nunito Variable', src: handed }] })
     expect(fetch).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/nunito-latin-wght-normal.*\.woff2/))
     await load('fa', standIn)
@@ -77,14 +77,14 @@ describe('our font', () => {
   })
 
   it.each([
-    ['is not there', async () => new Response('', { status: 404 })],
-    ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('that %s holds up no payment', async (_what, answer) => {
+    ['does not exist', async () => new Response('', { status: 404 })],
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('does not delay a payment if it %s', async (_what, answer) => {
     vi.mocked(fetch).mockImplementation(answer)
     expect(await fontsOf()).toEqual({ fonts: [] })
   })
 
-  it('that does not come in time holds up no payment', async () => {
+  it('does not delay a payment by more than 3 seconds', async () => {
     vi.mocked(fetch).mockImplementation(() => new Promise(() => {}))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const loading = load('en', standIn)
@@ -97,9 +97,9 @@ describe('our font', () => {
 
 describe.each([
   ['the configured script', standIn, 'http://localhost:4242/stripe.js'],
-  ["the provider's own", real, 'https://js.stripe.com/endive/stripe.js'],
+  ["the provider's own script", real, 'https://js.stripe.com/endive/stripe.js'],
 ])('%s', (_name, provider, address) => {
-  it('is loaded, once, and speaks English: it has no Persian', async () => {
+  it('is loaded once, with the locale English, because the provider has no Persian', async () => {
     const loading = load('fa', provider)
     await asked()
     expect(script()?.src).toBe(address)
@@ -111,7 +111,7 @@ describe.each([
     expect(Stripe).toHaveBeenCalledOnce()
   })
 
-  it('that is blocked is said to be so, and can be tried again', async () => {
+  it('is reported as blocked if it fails, and can be loaded again', async () => {
     const onFailed = vi.fn()
     const loading = load('en', provider).catch(onFailed)
     // The library tries twice on its own.
@@ -128,14 +128,14 @@ describe.each([
     await expect(again).resolves.toHaveProperty('pay')
   })
 
-  it('that never answers counts as blocked', async () => {
+  it('is reported as blocked after 20 seconds without an answer', async () => {
     vi.useFakeTimers()
     const waiting = expect(load('en', provider)).rejects.toMatchObject({ reason: 'blocked' })
     await vi.advanceTimersByTimeAsync(20_000)
     await waiting
   })
 
-  it('that takes the key for none says that nothing is set up', async () => {
+  it('is reported as not set up if it refuses the key', async () => {
     const refused = expect(load('en', provider)).rejects.toMatchObject({ reason: 'not-set-up' })
     await asked()
     arrive(() => {
