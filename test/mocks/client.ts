@@ -11,10 +11,10 @@ interface CallOptions {
   headers?: Record<string, string | undefined>
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape, and fail when it is another one
+// biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape, and fail on another one
 type Body = any
 
-/** One who calls a new world of the mock API, without any network. */
+/** A client of a new world of the mock API, without a network. */
 export function newClient(options: WorldOptions = {}) {
   const world = createWorld(options)
   const handlers = handlersFor(world)

@@ -36,14 +36,14 @@ describe('a fault at a door without sockets', () => {
     ['drop-request', false],
     ['drop-upload', false],
     ['drop-answer', true],
-  ] as const)('%s breaks the connection; the server has done its work: %s', async (kind, isDone) => {
+  ] as const)('%s breaks the connection; the server has handled the request: %s', async (kind, isDone) => {
     const before = await enrollments()
     setFault({ operationId: 'enroll', kind })
     expect((await enrol())?.type).toBe('error')
     expect((await enrollments()) > before).toBe(isDone)
   })
 
-  it('answers with a status, a page or nothing', async () => {
+  it('answers with a status, an HTML page or an empty body', async () => {
     setFault({ operationId: 'getRecentBlogs', kind: 'status', status: 503, body: { message: 'Soon' } })
     setFault({ operationId: 'getRecentBlogs', kind: 'html', status: 502 })
     setFault({ operationId: 'getRecentBlogs', kind: 'empty' })
@@ -54,7 +54,7 @@ describe('a fault at a door without sockets', () => {
     expect(await whole?.json()).not.toEqual([])
   })
 
-  it('breaks an answer off half way, at once or after the release', async () => {
+  it('breaks off an answer halfway, at once or after the release', async () => {
     setFault({ operationId: 'getRecentBlogs', kind: 'cut' })
     await expect((await recent())?.text()).rejects.toThrow('The connection broke.')
     setFault({ operationId: 'getRecentBlogs', kind: 'stall' })
@@ -78,7 +78,7 @@ describe('a fault at a door without sockets', () => {
     expect((await held)?.status).toBe(200)
   })
 
-  it('hands a duplicate to the server twice', async () => {
+  it('hands the server a request twice', async () => {
     setFault({ operationId: 'enroll', kind: 'duplicate' })
     expect((await enrol())?.status).toBe(409)
   })
@@ -95,7 +95,7 @@ describe('a fault at a door without sockets', () => {
     expect(performance.now() - slow).toBeGreaterThan(190)
   })
 
-  it('makes an answer huge, which keeps its value', async () => {
+  it('makes an answer huge without a change of its JSON value', async () => {
     const value = await (await recent())?.json()
     setFault({ operationId: 'getRecentBlogs', kind: 'huge', megabytes: 2 })
     const text = (await (await recent())?.text()) ?? ''
@@ -103,7 +103,7 @@ describe('a fault at a door without sockets', () => {
     expect(JSON.parse(text)).toEqual(value)
   })
 
-  it('redirects to the page of a network', async () => {
+  it('redirects to the sign-in page of a network', async () => {
     setFault({ operationId: 'getRecentBlogs', kind: 'redirect' })
     const answer = await recent()
     const place = answer?.headers.get('Location') ?? ''
@@ -111,13 +111,13 @@ describe('a fault at a door without sockets', () => {
     expect(await (await call('/mock-portal'))?.text()).toContain('Sign in to this network')
   })
 
-  it('keeps an answer from a page of another origin after the work', async () => {
+  it('withholds the answer from a page of another origin after the server has handled the request', async () => {
     setFault({ operationId: 'enroll', kind: 'cors' })
     expect((await enrol())?.type).toBe('error')
     expect(await enrollments()).toBeGreaterThan(0)
   })
 
-  it('has the next call of the API overtake an answer', async () => {
+  it('delivers an answer after that of the next API call', async () => {
     setFault({ operationId: 'getRecentBlogs', kind: 'out-of-order' })
     const order: string[] = []
     const late = recent().then(() => order.push('earlier'))
@@ -129,7 +129,7 @@ describe('a fault at a door without sockets', () => {
     expect(order).toEqual(['later', 'earlier'])
   })
 
-  it('puts the clock of the server ahead', async () => {
+  it('sets the clock of the server ahead', async () => {
     const seconds = 600
     setFault({ operationId: 'enroll', kind: 'clock', seconds })
     const ahead = Date.now() + seconds * 1000
@@ -138,20 +138,20 @@ describe('a fault at a door without sockets', () => {
     expect(Date.parse(enrolledAt)).toBeGreaterThanOrEqual(ahead)
   })
 
-  it('marks answers that it has changed for the judge, and no others', async () => {
+  it('marks for the judge the answers that it has changed, and no others', async () => {
     setFault({ operationId: 'getRecentBlogs', kind: 'html' })
     setFault({ operationId: 'getRecentBlogs', kind: 'duplicate' })
     const marks = [await recent(), await recent(), await recent()].map((one) => one?.headers.has(FALSIFIED))
     expect(marks).toEqual([true, false, false])
   })
 
-  it('comes no more after the test', async () => {
+  it('does not occur after a reset of the world', async () => {
     setFault({ kind: 'drop-request', times: 9 })
     await resetWorld()
     expect((await recent())?.status).toBe(200)
   })
 
-  it('is refused in words when it would never come', () => {
+  it('is refused if its kind is unknown, with a message that names the nearest kind', () => {
     expect(() => setFault({ kind: 'stal' as Fault['kind'] })).toThrow(
       "There is no kind of fault 'stal'. The nearest one is 'stall'.",
     )
@@ -179,18 +179,18 @@ describe('an answer of the wrong shape', () => {
     expect(seen.size).toBeGreaterThan(3)
   })
 
-  it('replaces the whole of an answer without required fields', () => {
+  it('replaces the whole answer if it has no required fields', () => {
     expect(misshapen('forgotPassword', { message: 'Sent.' })).toBe(7)
   })
 
-  it('comes as an answer of the server', async () => {
+  it('is sent with status 200 and one violation of the contract', async () => {
     setFault({ operationId: 'getRecentBlogs', kind: 'wrong-shape' })
     const answer = await recent()
     expect([answer?.status, violations(await answer?.json()).length]).toEqual([200, 1])
   })
 })
 
-describe('what is left of the faults', () => {
+describe('the number of remaining faults', () => {
   it('is reported after each change', () => {
     const reported: number[] = []
     const faults = createFaults((left) => reported.push(left.reduce((sum, { times = 1 }) => sum + times, 0)))

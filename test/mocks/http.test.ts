@@ -80,7 +80,7 @@ const enrol = (session: Record<string, string>) =>
 const myCourses = async (headers: Record<string, string>) =>
   (await call('/api/enrollment/my-courses', { headers })).json()
 
-/** Headers and body as they come over the wire: nothing decoded. */
+/** The headers and the size of the body as sent, without decompression. */
 function raw(path: string, headers: Record<string, string>) {
   return new Promise<{ headers: Record<string, unknown>; size: number }>((resolve, reject) => {
     rawRequest(`${mock.origin}${path}`, { headers }, (response) => {
@@ -96,7 +96,7 @@ function raw(path: string, headers: Record<string, string>) {
 }
 
 describe('worlds over HTTP', () => {
-  it('are picked by a header and know nothing of each other', async () => {
+  it('are chosen by a header and share no state', async () => {
     const session = await signIn()
     await enrol(session)
     expect(await myCourses(session)).toHaveLength(1)
@@ -106,14 +106,14 @@ describe('worlds over HTTP', () => {
     ).toBe(401)
   })
 
-  it('are picked by a cookie where no header can be sent', async () => {
+  it('are chosen by a cookie where no header can be sent', async () => {
     const session = await signIn()
     await enrol(session)
     const headers = { ...session, 'x-mock-world': '', cookie: `mock-world=${world}` }
     expect(await myCourses(headers)).toHaveLength(1)
   })
 
-  it('begin anew after a reset', async () => {
+  it('return to their initial state after a reset', async () => {
     const session = await signIn()
     await enrol(session)
     expect((await post('/__mock/reset')).status).toBe(204)
@@ -134,7 +134,7 @@ describe('worlds over HTTP', () => {
 describe('pages of another origin', () => {
   const namesIn = (list?: string | null) => list?.toLowerCase().split(/,\s*/) ?? []
 
-  it('may call with a token', async () => {
+  it('may call the API with a token', async () => {
     const preflight = await call('/api/auth/getUser', {
       method: 'OPTIONS',
       headers: {
@@ -151,7 +151,7 @@ describe('pages of another origin', () => {
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:3000')
   })
 
-  it('may send what a real API has to allow, which the README names and the contract asks for, and nothing else', async () => {
+  it('may send the request headers that the README and the contract name, and no others', async () => {
     const preflight = await call('/api/donate/stripe', {
       method: 'OPTIONS',
       headers: {
@@ -164,13 +164,13 @@ describe('pages of another origin', () => {
     const named = /`Access-Control-Allow-Headers` \| ([^|]+?) \|/.exec(
       await readFile('README.md', 'utf8'),
     )?.[1]
-    // The last two are the stand-in's own, of its card provider and of tests.
+    // The last two belong to the mock API alone: to its card provider and to tests.
     expect(allowed).toEqual([...namesIn(named), 'x-client-secret', 'x-mock-world'])
     for (const [, name] of (await readFile('openapi.yaml', 'utf8')).matchAll(/name: (\S+)\n\s+in: header/g))
       expect(allowed).toContain(name?.toLowerCase())
   })
 
-  it('are sent to this server for media, and pages of its own are not', async () => {
+  it('get media addresses with the origin of this server, and its own pages get paths', async () => {
     const imageFor = async (headers: Record<string, string>) =>
       (await (await call('/api/course/get-full-course/c-001', { headers })).json()).imageUrl
     expect(await imageFor({ Origin: 'http://localhost:3000' })).toMatch(`${mock.origin}/mock-media/`)
@@ -178,21 +178,21 @@ describe('pages of another origin', () => {
   })
 })
 
-describe('files', () => {
-  it('of media come in the pieces that a player asks for', async () => {
+describe('files over HTTP', () => {
+  it('media are sent in the byte ranges that a player requests', async () => {
     const piece = await call('/mock-media/video/clip.mp4', { headers: { Range: 'bytes=100-199' } })
     expect(piece.status).toBe(206)
     expect(piece.headers.get('Content-Range')).toMatch(/^bytes 100-199\//)
     expect((await piece.arrayBuffer()).byteLength).toBe(100)
   })
 
-  it('of media say what they are', async () => {
+  it('media have their content type and accept byte ranges', async () => {
     const playlist = await call('/mock-media/video/master.m3u8')
     expect(playlist.headers.get('Content-Type')).toBe('application/vnd.apple.mpegurl')
     expect(playlist.headers.get('Accept-Ranges')).toBe('bytes')
   })
 
-  it('with a hash are kept for ever, and come compressed', async () => {
+  it('files with a hash are cached for ever, and compressed', async () => {
     const { headers, size } = await raw('/static/app.0123abcd.js', { 'accept-encoding': 'gzip, br' })
     expect(headers).toMatchObject({
       'content-encoding': 'br',
@@ -201,17 +201,17 @@ describe('files', () => {
     expect(size).toBeLessThan(200)
   })
 
-  it('that are pictures or films are kept for a day', async () => {
+  it('pictures without a hash are cached for a day', async () => {
     const { headers } = await call('/static/images/hero.svg')
     expect(headers.get('Cache-Control')).toBe('public, max-age=86400, stale-while-revalidate=604800')
   })
 
-  it('without a hash are asked for again, pages included', async () => {
+  it('other files without a hash, and pages, are revalidated on each use', async () => {
     expect((await call('/texts.json')).headers.get('Cache-Control')).toBe('no-cache')
     expect((await call('/')).headers.get('Cache-Control')).toBe('no-cache')
   })
 
-  it('of pages are found by path and language: the path says it, else the cookie, else it is English', async () => {
+  it('pages are in the language of the path, else in that of the cookie, else in English', async () => {
     const titleOf = async (path: string, cookie = '') =>
       /<title>(.*)<\/title>/.exec(await (await call(path, { headers: { cookie } })).text())?.[1]
     expect(await titleOf('/')).toBe('Home')
@@ -226,7 +226,7 @@ describe('files', () => {
     expect(await titleOf('/%')).toBe('Nowhere')
   })
 
-  it('of pages come from a plain host without a look at the cookie', async () => {
+  it('pages of a plain host depend on the path alone, not on the cookie', async () => {
     const plain = await startHttpMock({ site: folder, host: 'plain' })
     const textOf = async (path: string) =>
       (await fetch(plain.origin + path, { headers: { cookie: 'i18next=fa' } })).text()
@@ -243,27 +243,27 @@ describe('files', () => {
     }
   })
 
-  it('that do not exist are the not-found page for a path and 404 for a file or a call', async () => {
+  it('missing files and unknown calls are answered with 404', async () => {
     expect((await call('/static/gone.0123abcd.js')).status).toBe(404)
     expect((await call('/mock-media/gone.svg')).status).toBe(404)
     expect((await call('/api/unknown')).status).toBe(404)
   })
 })
 
-describe('answers', () => {
-  it('come compressed to those who take them so', async () => {
+describe('answers over HTTP', () => {
+  it('are compressed for clients that accept compression', async () => {
     const plain = await raw('/api/blog/get-all', {})
     const small = await raw('/api/blog/get-all', { 'accept-encoding': 'gzip, deflate, br' })
     expect(small.headers['content-encoding']).toBe('br')
     expect(small.size).toBeLessThan(plain.size)
   })
 
-  it('come to a search of five thousand Persian letters as well', async () => {
+  it('are sent even to a search of five thousand Persian letters', async () => {
     const answer = await call(`/api/course/get-all?search=${encodeURIComponent('ش'.repeat(5000))}`)
     expect(await answer.json()).toMatchObject({ content: [] })
   })
 
-  it('with public content come without it to a browser that has it in this language', async () => {
+  it('of public content are 304 if the browser has the same content in the same language', async () => {
     const course = '/api/course/get-full-course/first-steps-in-scratch'
     const first = await call(course)
     const ETag = first.headers.get('ETag') ?? ''
@@ -276,14 +276,14 @@ describe('answers', () => {
     expect(persian.headers.get('Vary')).toContain('Accept-Language')
   })
 
-  it('about a user are not marked', async () => {
+  it('about a user have no ETag', async () => {
     const headers = await signIn()
     const answer = await call('/api/enrollment/my-courses', { headers })
     expect(answer.status).toBe(200)
     expect(answer.headers.get('ETag')).toBeNull()
   })
 
-  it('are public where the contract asks for no token', () => {
+  it('are public exactly where the contract requires no token', () => {
     const { paths } = parse(readFileSync('openapi.yaml', 'utf8')) as Contract
     const reads = Object.values(paths).flatMap(({ get }) =>
       get?.security?.length === 0 ? get.operationId : [],
@@ -292,15 +292,15 @@ describe('answers', () => {
   })
 })
 
-describe('faults', () => {
-  it('drop a request before the server has done anything', async () => {
+describe('faults over HTTP', () => {
+  it('drop a request before the server handles it', async () => {
     const session = await signIn()
     await post('/__mock/faults', { operationId: 'enroll', kind: 'drop-request' })
     await expect(enrol(session)).rejects.toThrow()
     expect(await myCourses(session)).toEqual([])
   })
 
-  it('drop an upload while it is still coming', async () => {
+  it('drop an upload while the server is receiving it', async () => {
     const session = await signIn()
     await post('/__mock/faults', { operationId: 'enroll', kind: 'drop-upload' })
     await expect(enrol(session)).rejects.toThrow()
@@ -309,14 +309,14 @@ describe('faults', () => {
     expect(await myCourses(session)).toHaveLength(1)
   })
 
-  it('drop an answer after the server has done its work', async () => {
+  it('drop an answer after the server has handled the request', async () => {
     const session = await signIn()
     await post('/__mock/faults', { operationId: 'enroll', kind: 'drop-answer' })
     await expect(enrol(session)).rejects.toThrow()
     expect(await myCourses(session)).toHaveLength(1)
   })
 
-  it('answer any status with any body and headers', async () => {
+  it('answer with any status, body and headers', async () => {
     const fault = {
       kind: 'status',
       status: 429,
@@ -332,7 +332,7 @@ describe('faults', () => {
     ])
   })
 
-  it('answer the HTML of a proxy, or nothing at all', async () => {
+  it('answer with the HTML of a proxy, or with an empty body', async () => {
     await post('/__mock/faults', [
       { kind: 'html', path: '/api/blog/*' },
       { kind: 'empty', path: '/api/blog/*' },
@@ -342,13 +342,13 @@ describe('faults', () => {
     expect([empty.status, await empty.text()]).toEqual([200, ''])
   })
 
-  it('cut an answer in the middle, of the API and of a file', async () => {
+  it('cut an answer in the middle, both of the API and of a file', async () => {
     await post('/__mock/faults', { kind: 'cut', times: 2 })
     await expect(call('/api/blog/get-all').then((answer) => answer.text())).rejects.toThrow()
     await expect(call('/mock-media/video/clip.mp4').then((answer) => answer.blob())).rejects.toThrow()
   })
 
-  it('stop an answer in the middle, and break it off when told to', async () => {
+  it('stall an answer in the middle, and break it off at the release', async () => {
     await post('/__mock/faults', { kind: 'stall' })
     const answer = await call('/mock-media/video/clip.mp4')
     const reader = answer.body?.getReader()
@@ -365,7 +365,7 @@ describe('faults', () => {
     expect(isOver).toHaveBeenCalledOnce()
   })
 
-  it('hold a request until it is let go', async () => {
+  it('hold a request until the release', async () => {
     await post('/__mock/faults', { operationId: 'getWorkCountries', kind: 'hold' })
     let isAnswered = false
     const answer = call('/api/work/country').then((response) => {
@@ -381,7 +381,7 @@ describe('faults', () => {
     expect(await answer).toBe(200)
   })
 
-  it('break a held request off when its world begins anew, and do not change the new one', async () => {
+  it('break off a held request when its world is reset, without an effect on the new world', async () => {
     const session = await signIn()
     await post('/__mock/faults', { operationId: 'enroll', kind: 'hold' })
     const broken = expect(enrol(session)).rejects.toThrow()
@@ -393,7 +393,7 @@ describe('faults', () => {
     expect(await myCourses(await signIn())).toEqual([])
   })
 
-  it('hand the server a request twice and answer with its second word', async () => {
+  it('hand the server a request twice and send its second answer', async () => {
     const session = await signIn()
     await post('/__mock/faults', { operationId: 'enroll', kind: 'duplicate' })
     expect((await enrol(session)).status).toBe(409)
@@ -404,7 +404,7 @@ describe('faults', () => {
     ])
   })
 
-  it('are spent after as many requests as they say, later when they say so, in their world alone', async () => {
+  it('apply to the stated number of requests, after the stated number of others, in their world alone', async () => {
     await post('/__mock/faults', {
       operationId: 'getRecentBlogs',
       kind: 'status',
@@ -441,13 +441,13 @@ describe('faults', () => {
     [{ kind: 'html', path: 7 }, "The 'path' of a fault is a text."],
     [undefined, 'The body is not JSON.'],
     [[{ kind: 'html' }, 'html'], 'A fault is an object.'],
-  ])('that would never come are refused in words: %j', async (fault, message) => {
+  ])('are refused with a message if they could never apply: %j', async (fault, message) => {
     const answer = await post('/__mock/faults', fault)
     expect([answer.status, (await answer.json()).message]).toEqual([400, message])
     expect((await call('/api/blog/get-recent')).status).toBe(200)
   })
 
-  it('are not looked for among the requests of an operation that nobody knows', async () => {
+  it('the list of requests refuses an unknown operation and names the nearest one', async () => {
     const answer = await call('/__mock/requests?operationId=logIn')
     expect([answer.status, (await answer.json()).message]).toEqual([
       400,
@@ -497,7 +497,7 @@ describe('the card payment provider beside the mock API', () => {
   }
   const charges = async () => (await (await here('/__mock/state')).json()).cardProvider.charges
 
-  it('is an origin of its own, whose script and pages any browser may load', async () => {
+  it('has an origin of its own, which serves its script and pages', async () => {
     expect(cards.cardsOrigin).not.toBe(cards.origin)
     for (const [path, type] of [
       ['/stripe.js', 'text/javascript'],
@@ -512,7 +512,7 @@ describe('the card payment provider beside the mock API', () => {
     expect((await here('/v1/payment_intents/pi_mock_1')).status).toBe(404)
   })
 
-  it("shares the worlds: the page's cookie leads to its payments, also from the other origin", async () => {
+  it("finds the payments of the page's world by its cookie, also across origins", async () => {
     const secret = await begin()
     const answer = await confirm(secret, '4242424242424242')
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(cards.origin)
@@ -521,7 +521,7 @@ describe('the card payment provider beside the mock API', () => {
     expect(await charges()).toHaveLength(1)
   })
 
-  it('shares faults and the list of requests; a card that breaks the line breaks it', async () => {
+  it('shares faults and the list of requests; the test card for a lost answer breaks the connection', async () => {
     const secret = await begin()
     await here('/__mock/faults', send({ path: '/v1/*/confirm', kind: 'drop-answer' }))
     await expect(confirm(secret, '4000000000000002')).rejects.toThrow()
@@ -532,7 +532,7 @@ describe('the card payment provider beside the mock API', () => {
     expect(confirmed.map(({ fault }) => fault)).toEqual(['drop-answer', undefined])
   })
 
-  it('refuses with the status and in the shape of the real one', async () => {
+  it('declines a card with the status and the error shape of the real provider', async () => {
     const answer = await confirm(await begin(), '4000000000009995')
     expect(answer.status).toBe(402)
     expect((await answer.json()).error).toMatchObject({
@@ -542,7 +542,7 @@ describe('the card payment provider beside the mock API', () => {
     })
   })
 
-  it('is controlled where the API is: canceled, settled, its word delayed', async () => {
+  it('is controlled on the origin of the API: cancel, settle and delay of notifications', async () => {
     const secret = await begin()
     await here('/__mock/payments/delay-webhook', send({ isLate: true }))
     await confirm(secret, '4000000000001117')
@@ -560,7 +560,7 @@ describe('the card payment provider beside the mock API', () => {
   })
 })
 
-it('a request on a connection that a fault has ended spends no fault: the browser asks again on another', async () => {
+it('a request on a connection that a fault has ended uses up no fault, as the browser repeats it', async () => {
   const { port } = new URL(mock.origin)
   const line = connect({ port: Number(port), host: 'localhost', allowHalfOpen: true })
   line.on('error', () => {})
@@ -578,7 +578,7 @@ it('a request on a connection that a fault has ended spends no fault: the browse
 })
 
 it.each(['drop-request', 'drop-upload', 'drop-answer'])(
-  '%s is met on a connection of its own time: on an older one, used or not, the browser itself sends once more',
+  '%s applies on connections opened after it alone, since a browser repeats a request on older ones',
   async (kind) => {
     const { port } = new URL(mock.origin)
     const connection = async () => {

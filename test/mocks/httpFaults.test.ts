@@ -42,7 +42,7 @@ describe('a fault over HTTP', () => {
     expect(performance.now() - start).toBeGreaterThan(400)
   })
 
-  it('makes an answer huge, which keeps its value', async () => {
+  it('makes an answer huge without a change of its JSON value', async () => {
     const value = await (await recent()).json()
     await setFault({ operationId: 'getRecentBlogs', kind: 'huge', megabytes: 2 })
     const text = await (await recent()).text()
@@ -50,7 +50,7 @@ describe('a fault over HTTP', () => {
     expect(JSON.parse(text)).toEqual(value)
   })
 
-  it('gives an answer of the wrong shape', async () => {
+  it('changes the type of one field of an answer', async () => {
     const [first] = await (await recent()).json()
     await setFault({ operationId: 'getRecentBlogs', kind: 'wrong-shape' })
     const [changed] = await (await recent()).json()
@@ -58,14 +58,14 @@ describe('a fault over HTTP', () => {
     expect(differing).toHaveLength(1)
   })
 
-  it('redirects to the page of a network, which a client follows', async () => {
+  it('redirects the client to the sign-in page of a network', async () => {
     await setFault({ operationId: 'getRecentBlogs', kind: 'redirect' })
     const page = await recent()
     expect([page.redirected, page.url]).toEqual([true, `${mock.origin}/mock-portal`])
     expect(await page.text()).toContain('Sign in to this network')
   })
 
-  it('keeps an answer from a page of another origin', async () => {
+  it('withholds an answer from a page of another origin', async () => {
     const Origin = 'https://other.example.org'
     await setFault({ operationId: 'getRecentBlogs', kind: 'cors' })
     expect((await recent({ Origin })).headers.has('Access-Control-Allow-Origin')).toBe(false)
@@ -80,20 +80,20 @@ describe('a fault over HTTP', () => {
     expect((await call(RECENT, { method: 'OPTIONS', headers })).status).toBe(204)
   })
 
-  it('has the next call of the API overtake an answer', async () => {
+  it('delivers an answer after that of the next API call', async () => {
     await setFault({ operationId: 'getRecentBlogs', kind: 'out-of-order' })
     let isAnswered = false
     const late = recent().then(async (answer) => {
       isAnswered = true
       return answer.json()
     })
-    // The server has the earlier call when it lists it.
+    // The server has received the earlier call once it lists it.
     while ((await (await call('/__mock/requests')).json()).length === 0) expect(isAnswered).toBe(false)
     await (await call('/api/work/country')).json()
     expect((await late).length).toBeGreaterThan(0)
   })
 
-  it('puts the clock of the server ahead', async () => {
+  it('sets the clock of the server ahead', async () => {
     const seconds = 3600
     await setFault({ operationId: 'getRecentBlogs', kind: 'clock', seconds })
     const ahead = Date.parse((await recent()).headers.get('Date') ?? '') - Date.now()
@@ -105,7 +105,7 @@ describe('a fault over HTTP', () => {
     ['slow', 'bytesPerSecond'],
     ['delay', 'milliseconds'],
     ['clock', 'seconds'],
-  ] as const)('%s without its number is refused in words', async (kind, name) => {
+  ] as const)('%s without its number is refused with a message that names the number', async (kind, name) => {
     const answer = await setFault({ kind })
     expect([answer.status, (await answer.json()).message]).toEqual([
       400,

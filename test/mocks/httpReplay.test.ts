@@ -24,7 +24,7 @@ async function startMock(options?: HttpMockOptions) {
 const anybody = { email: 'me@mail.test', password: 'anything', remember: true }
 const coursesOfReads = '/api/course/get-all?page=1&pageSize=12&sort=DESC'
 
-it('a world answers from a set, and from the mock API when that ends', async () => {
+it('a world answers from a set, and from the mock API again after the replay ends', async () => {
   const { send, replay } = await startMock()
   expect((await replay({ set: 'first-visit' })).status).toBe(204)
   expect((await send('POST', '/api/auth/login', anybody)).text).toContain('"accessToken":"token-1"')
@@ -43,13 +43,13 @@ it('a set that is not strict leaves other calls to the mock API', async () => {
   expect((await send('POST', '/api/auth/login', anybody)).text).toContain('"accessToken":"token-1"')
 })
 
-it('a server that begins with a set keeps it after a reset', async () => {
+it('a server that starts with a set keeps it after a reset', async () => {
   const { send } = await startMock({ replay: 'first-visit' })
   expect((await send('POST', '/__mock/reset')).status).toBe(204)
   expect((await send('POST', '/api/auth/login', anybody)).text).toContain('"accessToken":"token-1"')
 })
 
-it('a replay that cannot be is refused in a sentence', async () => {
+it('an invalid replay is refused with a message', async () => {
   const { replay } = await startMock()
   for (const [asked, sentence] of [
     [{ set: 'no-such-set' }, /There is no set 'no-such-set'/],
@@ -70,7 +70,7 @@ it.each([
   [['--replay', 'none'], /^The mock API cannot start: There is no set 'none'/],
   [['--raplay', 'first-visit'], /^Unknown option '--raplay'/],
   [['--port', 'many'], /^'many' is no port: a port is a number from 0 to 65535\.\n$/],
-])('the command of the server refuses %j in a sentence', async (words, sentence) => {
+])('the command of the server refuses the arguments %j with a message', async (words, sentence) => {
   const child = spawn(process.execPath, ['mocks/http.ts', '--port', '0', '--cards-port', '0', ...words])
   let printed = ''
   child.stderr.on('data', (chunk) => (printed += chunk))
@@ -78,7 +78,7 @@ it.each([
   expect(printed).toMatch(sentence)
 })
 
-it('the development server hands the demo a set, and says which one is not there', async () => {
+it('the development server sends the demo a set, and names one that does not exist', async () => {
   const server = createServer((incoming, outgoing) => {
     void serveRecordings(incoming, outgoing, () => outgoing.writeHead(204).end())
   }).listen(0)

@@ -8,7 +8,7 @@ function mediaIn(answer: unknown): string[] {
   return JSON.stringify(answer).match(/\/mock-media\/[^"\\)]+/g) ?? []
 }
 
-it('every file that the mock world names is there', async () => {
+it('every media file that the mock world names exists', async () => {
   const { world, ask } = newClient()
   const { courses, posts, countries } = world.content
   const calls = [

@@ -83,15 +83,15 @@ const table: [what: string, path: string, cookie: string, answer: Answer][] = [
   ['a slash at the end', '/courses/first/', '', page('First')],
   ['a slash at the end, by path', '/fa/courses/first/', '', page('نخست')],
   ['two slashes', '/courses//first', '', page('First')],
-  ['a name in other letters', "/our-works/C%C3%B4te%20d'Ivoire", '', page('Côte')],
+  ['a name with an accent', "/our-works/C%C3%B4te%20d'Ivoire", '', page('Côte')],
   ...['FA', 'fa-IR', 'de', '"fa"', ''].map((value): (typeof table)[number] => [
-    `a cookie with no language of ours, ${value}`,
+    `a cookie with an unknown language, ${value}`,
     '/courses',
     `i18next=${value}`,
     page('Courses'),
   ]),
   ['another cookie', '/courses', 'xi18next=fa', page('Courses')],
-  ['no language of ours in the path', '/de/courses', '', missing('Nowhere')],
+  ['an unknown language in the path', '/de/courses', '', missing('Nowhere')],
   ['a course that is newer than the build', '/courses/new', '', page('Some course')],
   ['a course that is newer, by cookie', '/courses/new/', 'i18next=fa', page('دوره‌ای')],
   ['a course that is newer, by path', '/fa/courses/new', '', page('دوره‌ای')],
@@ -103,16 +103,16 @@ const table: [what: string, path: string, cookie: string, answer: Answer][] = [
   ['the player', '/learn/new?lesson=1', '', page('Some lesson')],
   ['a country that is newer', '/our-works/Nowhere', '', page('Some country')],
   ['a work that is newer', '/our-works/Iran/a-library', '', page('Some work')],
-  ['bytes that are no character', '/our-works/Iran/%FF', '', page('Some work')],
-  ['a path that leads on', '/registration', '', page('Nowhere')],
-  ['a path that leads on, by cookie', '/user', 'i18next=fa', page('هیچ‌جا')],
-  ['a path that leads on, by path', '/fa/enrolled-course/', '', page('هیچ‌جا')],
+  ['bytes that are not UTF-8', '/our-works/Iran/%FF', '', page('Some work')],
+  ['a path that redirects', '/registration', '', page('Nowhere')],
+  ['a path that redirects, by cookie', '/user', 'i18next=fa', page('هیچ‌جا')],
+  ['a path that redirects, by path', '/fa/enrolled-course/', '', page('هیچ‌جا')],
   ['a page in capitals', '/Courses/first', '', page('Nowhere')],
   ['an unknown page', '/nowhere/at/all', '', missing('Nowhere')],
   ['an unknown page by cookie', '/nowhere', 'i18next=fa', missing('هیچ‌جا')],
   ['an unknown page by path', '/fa/nowhere/', '', missing('هیچ‌جا')],
   ['an unknown page below a known one', '/courses/first/nowhere', '', missing('Nowhere')],
-  ['an unknown page below a page that leads on', '/registration/nowhere', '', missing('Nowhere')],
+  ['an unknown page below a path that redirects', '/registration/nowhere', '', missing('Nowhere')],
   ['the document of unknown pages', '/404', '', missing('Nowhere')],
   ['the document of unknown pages, by path', '/fa/404/', '', missing('هیچ‌جا')],
   ['a document by its file', '/en/courses.html', '', missing('Nowhere')],
@@ -120,9 +120,9 @@ const table: [what: string, path: string, cookie: string, answer: Answer][] = [
   ['the icon', '/favicon.svg', '', file(A_DAY)],
   ['robots.txt', '/robots.txt', 'i18next=fa', file(NO_CACHE)],
   ['the sitemap', '/sitemap.xml', '', file(NO_CACHE)],
-  ['texts', '/translations/en/translation.json', '', file(NO_CACHE)],
-  ['texts that are not there', '/translations/de/translation.json', '', nothing],
-  ['a file beside the documents that is not there', '/ads.txt', '', nothing],
+  ['translations', '/translations/en/translation.json', '', file(NO_CACHE)],
+  ['translations that do not exist', '/translations/de/translation.json', '', nothing],
+  ['a missing file beside the documents', '/ads.txt', '', nothing],
   ['a file with a hash', '/static/js/index.0123abcd.js', '', file(IMMUTABLE)],
   ['a worker', '/static/assets/worker.0123abcd.mjs', '', file(IMMUTABLE)],
   ['a file with a hash in front', '/static/wasm/0123abcd.module.wasm', '', file(IMMUTABLE)],
@@ -131,12 +131,12 @@ const table: [what: string, path: string, cookie: string, answer: Answer][] = [
   ['a film', '/static/videos/clip.mp4', '', file(A_DAY)],
   ['a file without a hash', '/static/assets/LICENSE.txt', '', file(NO_CACHE)],
   ['a file of an older release', '/static/js/index.deadbeef.js', '', nothing],
-  ['a picture that is not there', '/static/images/gone.svg', '', nothing],
+  ['a missing picture', '/static/images/gone.svg', '', nothing],
   ['a folder', '/static/js', '', nothing],
   ['a folder of pictures', '/static/images/', '', nothing],
 ]
 
-/** An address that cannot be read: its language is not known, so the program draws the page. */
+/** Malformed addresses: their language is unknown, so the program renders the page. */
 const unreadable = ['/%', '/fa/%', '/%E0%A4%A', '/courses/%zz']
 
 /** Every page that the program knows, by name and by pattern. */
@@ -155,7 +155,7 @@ let folder: string
 let mock: Awaited<ReturnType<typeof startHttpMock>>
 let server: Awaited<ReturnType<typeof runNginx>>
 
-/** Neither root nor a port is needed: it listens at a socket in a folder of its own. */
+/** nginx needs neither root nor a port: it listens at a socket in the folder of the test. */
 async function startNginx(program: string) {
   const own = await readFile('deploy/nginx.conf', 'utf8')
   const here = own
@@ -212,7 +212,7 @@ function inSmallLetters(headers: Record<string, string>) {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 }
 
-/** The path goes out as it is written: nothing is put in order before. */
+/** Sends the path as written, without normalizing it. */
 async function ask(host: Host, path: string, headers: Record<string, string> = {}, method = 'GET') {
   const asked = request({
     ...hosts[host](),
@@ -239,7 +239,7 @@ async function answerOf(host: Host, path: string, cookie: string): Promise<Answe
   }
 }
 
-it('nginx is there where .ci/run has installed it', () => {
+it('nginx is found where .ci/run has installed it', () => {
   if (process.env.EXPECTS_NGINX) expect(nginx).toBeDefined()
 })
 
@@ -262,12 +262,12 @@ describe.skipIf(!nginx).each(Object.keys(hosts) as Host[])(
       ['*', 'Courses'],
       ['', 'Courses'],
       [';;,=fa', 'Courses'],
-    ])('a browser that asks for %j gets %s', async (languages, title) => {
+    ])('a browser with the Accept-Language %j gets %s', async (languages, title) => {
       const { text } = await ask(host, '/courses', { 'accept-language': languages })
       expect(text).toContain(`<title>${title}</title>`)
     })
 
-    it('the path and the cookie come before what a browser asks for', async () => {
+    it('the path and the cookie take precedence over Accept-Language', async () => {
       const persian = { 'accept-language': 'fa' }
       expect((await ask(host, '/en/courses', persian)).text).toContain('<title>Courses</title>')
       expect((await ask(host, '/courses', { ...persian, cookie: 'i18next=en' })).text).toContain(
@@ -276,7 +276,7 @@ describe.skipIf(!nginx).each(Object.keys(hosts) as Host[])(
       expect((await ask(host, '/courses', persian)).headers.vary).toMatch(/accept-language/i)
     })
 
-    it.each(unreadable)('%s cannot be read: 404, in any language', async (path) => {
+    it.each(unreadable)('%s is malformed: 404, whatever the language of the cookie', async (path) => {
       expect(await answerOf(host, path, 'i18next=fa')).toMatchObject({
         status: 404,
         title: 'Nowhere',
@@ -292,25 +292,25 @@ describe.skipIf(!nginx).each(Object.keys(hosts) as Host[])(
       },
     )
 
-    it('nothing can be sent to a page, as a form without scripts would', async () => {
+    it('a POST to a page or a file is refused with 405', async () => {
       for (const path of ['/', '/courses', '/courses/new', '/registration', '/nowhere', '/favicon.svg'])
         expect([path, (await ask(host, path, {}, 'POST')).status]).toEqual([path, 405])
     })
 
-    it('a worker is JavaScript, which a browser insists on', async () => {
+    it('a worker has the type text/javascript, which browsers require', async () => {
       const { headers } = await ask(host, '/static/assets/worker.0123abcd.mjs')
       expect(headers['content-type']).toMatch(/^text\/javascript/)
     })
 
     it.each(['/', '/courses', '/courses/new', '/registration', '/nowhere', '/404', '/%'])(
-      '%s is a document with all headers of security',
+      '%s is a document with all security headers',
       async (path) => {
         expect((await ask(host, path)).headers).toMatchObject(inSmallLetters(headersOfDocuments))
       },
     )
 
     it.each(['/static/js/index.0123abcd.js', '/static/images/hero.svg', '/favicon.svg', '/robots.txt'])(
-      '%s is a file: its type is kept, and no other site may read it',
+      '%s is a file with the security headers of files, without a content policy',
       async (path) => {
         const { headers } = await ask(host, path)
         expect(headers).toMatchObject(inSmallLetters(headersOfFiles))
@@ -318,7 +318,7 @@ describe.skipIf(!nginx).each(Object.keys(hosts) as Host[])(
       },
     )
 
-    it('texts come compressed, and caches are told', async () => {
+    it('texts are compressed, and Vary names Accept-Encoding', async () => {
       for (const path of ['/courses', '/nowhere', '/static/js/index.0123abcd.js']) {
         const { headers, text } = await ask(host, path, { 'accept-encoding': 'gzip' })
         expect([path, headers['content-encoding']]).toEqual([path, 'gzip'])
@@ -327,7 +327,7 @@ describe.skipIf(!nginx).each(Object.keys(hosts) as Host[])(
       }
     })
 
-    it('a page that the browser has is not sent again; one that is not there is', async () => {
+    it('a page that the browser has cached is answered with 304, a missing page with 404', async () => {
       for (const [path, status] of [
         ['/courses', 304],
         ['/nowhere', 404],

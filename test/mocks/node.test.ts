@@ -16,16 +16,16 @@ function getUser({ accessToken, userId }: { accessToken: string; userId: string 
 }
 
 describe('the mock API of a test process', () => {
-  it('signs somebody in without the sign-in page', async () => {
+  it('signs a user in without the sign-in page', async () => {
     const answer = await getUser(await signInTo('sara@example.org'))
     expect(await answer?.json()).toMatchObject({ firstName: 'Sara' })
   })
 
-  it('knows when a test names somebody who is not there', async () => {
+  it('throws an error with the address when a test signs in an unknown user', async () => {
     await expect(signInTo('nobody@example.org')).rejects.toThrow('nobody@example.org')
   })
 
-  it('forgets everything between tests', async () => {
+  it('has no session left after a reset', async () => {
     const session = await signInTo('sara@example.org')
     await resetWorld()
     expect((await getUser(session))?.status).toBe(401)

@@ -23,7 +23,7 @@ async function asked(handlers: HttpHandler[], path: string, init?: RequestInit) 
   return response && { status: response.status, body: await response.json() }
 }
 
-/** Asks a set, with what it says of calls that it does not have. */
+/** A function that asks a set; a call without a recording gets its refusal. */
 function setOf(recordings: Recording[], options?: ReplayOptions) {
   const handlers = [replayHandler(recordings, options)]
   return (path: string, init?: RequestInit) => asked(handlers, path, init)
@@ -38,7 +38,7 @@ describe('a recording of the mock', () => {
     expect(response?.body).toEqual(readRecording('login', 'unverified-403').response.body)
   })
 
-  it('that is not there is refused in a sentence', () => {
+  it('throws an error with its file name if it does not exist', () => {
     expect(() => replay('login', 'no-such-case')).toThrow(
       'There is no recording mocks/recordings/login.no-such-case.json.',
     )
@@ -54,13 +54,13 @@ describe('a set', () => {
       number,
     )
 
-  it('answers by query, whatever its order', async () => {
+  it('answers by query, whatever the order of the parameters', async () => {
     const ask = setOf([page(1), page(2)])
     expect(await ask('/api/blog/get-all?filter=asc&page=2')).toEqual({ status: 200, body: 2 })
     expect(await ask('/api/blog/get-all?page=1&filter=asc')).toEqual({ status: 200, body: 1 })
   })
 
-  it('answers JSON and texts as they came, whatever their type says', async () => {
+  it('answers JSON and texts as recorded, whatever their content type', async () => {
     const path = '/api/blog/get-recent'
     const textOf = async (contentType: string, body: unknown) => {
       const response = { status: 200, contentType, body }
@@ -74,7 +74,7 @@ describe('a set', () => {
     expect(await textOf('text/plain', null)).toBe('')
   })
 
-  it('answers by language', async () => {
+  it('answers by the language of the request', async () => {
     const path = '/api/blog/get-all?page=1&filter=asc'
     const persian = recorded('getBlogs', '002', { path, language: 'fa' }, 'یک')
     const ask = setOf([page(1, 'en'), persian])
@@ -82,7 +82,7 @@ describe('a set', () => {
     expect((await ask(path, { headers: { 'Accept-Language': 'en' } }))?.body).toBe(1)
   })
 
-  it('answers repeated calls in their order, and then with the last answer', async () => {
+  it('answers repeated calls in the recorded order, and then with the last answer', async () => {
     const path = '/api/course/get-full-course/a'
     const ask = setOf(
       ['first', 'second'].map((body, n) => recorded('getFullCourse', `00${n}`, { path }, body)),
@@ -92,7 +92,7 @@ describe('a set', () => {
     expect(bodies).toEqual(['first', 'second', 'second'])
   })
 
-  it('tells a visitor from somebody who is signed in', async () => {
+  it('distinguishes a visitor from a signed-in user', async () => {
     const path = '/api/blog/get-recent'
     const ask = setOf([
       recorded('getRecentBlogs', '001', { path }, 'visitor'),
@@ -102,7 +102,7 @@ describe('a set', () => {
     expect((await ask(path))?.body).toBe('visitor')
   })
 
-  it('takes any value in place of a stand-in, and every other value as it is', async () => {
+  it('accepts any value in place of a stand-in, and the recorded value alone elsewhere', async () => {
     const body = { email: 'person-1@example.org', password: 'password-1', remember: true }
     const ask = setOf([recorded('login', '001', { method: 'POST', path: '/api/auth/login', body }, 'in')])
     const mine = { email: 'me@mail.test', password: 'mine', remember: true }
@@ -111,7 +111,7 @@ describe('a set', () => {
     expect((await ask('/api/auth/login', login({ ...mine, remember: false })))?.status).toBe(501)
   })
 
-  it('takes any value in place of a stand-in within a text', async () => {
+  it('accepts any value in place of a stand-in within a text', async () => {
     const path = '/api/blog/get-all?search=books+of+Person-1'
     const ask = setOf([recorded('getBlogs', '001', { path }, 'found')])
     expect((await ask('/api/blog/get-all?search=books+of+Sara'))?.body).toBe('found')
@@ -132,11 +132,11 @@ describe('a set', () => {
     expect((await ask('/api/blog/get-recent'))?.status).toBe(501)
   })
 
-  it('leaves what it does not have to others, unless it is strict', async () => {
+  it('leaves calls without a recording to other handlers if it is not strict', async () => {
     expect(await setOf([page(1)], { strict: false })('/api/blog/get-recent')).toBeUndefined()
   })
 
-  it('takes the time that was recorded, if asked', async () => {
+  it('answers after the recorded latency if that option is set', async () => {
     vi.useFakeTimers()
     const slow = { ...page(1), latency: 3000 }
     const path = '/api/blog/get-all?page=1&filter=asc'
@@ -149,7 +149,7 @@ describe('a set', () => {
     expect((await setOf([slow])(path))?.body).toBe(1)
   })
 
-  it('is read by its name alone', () => {
+  it('is read by an existing name alone, without a path', () => {
     for (const name of ['../recordings', 'a/b', '', '.', 'Bug 1'])
       expect(() => readSet(name)).toThrow(`'${name}' is no name of a set`)
     expect(() => readSet('no-such-set')).toThrow(

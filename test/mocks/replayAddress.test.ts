@@ -13,7 +13,7 @@ vi.mock('../../mocks/stores/browser.ts', async () => ({
   browserStore: (await import('../../mocks/stores/memory')).memoryStore,
 }))
 
-it('the address of a replay keeps none of its wishes, and the tab keeps all of them', async () => {
+it('the options of a replay move from the address to the session storage of the tab', async () => {
   server.use(http.get('*/mock-recordings/first-visit', () => HttpResponse.json([])))
   vi.spyOn(console, 'info').mockImplementation(() => {})
   history.replaceState(null, '', '/blogs?replay=first-visit&strict=off&latency=recorded&page=2')

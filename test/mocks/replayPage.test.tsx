@@ -9,7 +9,7 @@ import { expectViolation } from '../helpers/judgeCalls'
 import { server } from '../helpers/mockApi'
 import { renderApp } from '../helpers/renderApp'
 
-it('a page shows what a set holds, signed in as the set is', async () => {
+it('a page shows the data of a replayed set, signed in as its user', async () => {
   server.use(replaySet('first-visit'))
   writeStoredSession({ record: sessionOf('first-visit'), remember: true })
   await renderApp({ at: '/my-courses' })
@@ -19,7 +19,7 @@ it('a page shows what a set holds, signed in as the set is', async () => {
   expect((await screen.findAllByText(title)).length).toBeGreaterThan(0)
 })
 
-it('a page that asks for more than a set holds fails, and the console names the nearest recording', async () => {
+it('a page shows an error for a call without a recording, and the console names the nearest one', async () => {
   expectOnConsole(
     /^No recording answers GET \/api\/course\/get-full-course\/no-such-course\. The nearest is getFullCourse\./,
   )

@@ -7,7 +7,7 @@ import { startHttpMock } from '../../mocks/http/server'
 import { temporaryFolder } from '../../mocks/temporaryFolder'
 import { atEnd } from '../helpers/endings'
 
-/** A place for temporary folders of a test alone. */
+/** A folder that holds the temporary folders of one test. */
 function ownPlace() {
   const place = mkdtempSync(join(tmpdir(), 'place-'))
   atEnd(() => rmSync(place, { recursive: true }))
@@ -29,18 +29,18 @@ const makes = `
   console.log('made')
 `
 
-it('is there until it is removed', () => {
+it('a temporary folder exists until it is removed', () => {
   const { folder, remove } = temporaryFolder('one-')
   expect(readdirSync(folder)).toEqual([])
   remove()
   expect(() => readdirSync(folder)).toThrow('ENOENT')
 })
 
-describe('a process leaves no folder behind', () => {
+describe('the temporary folders of a process', () => {
   it.each([
     ['ends', '', 0],
     ['throws', 'throw new Error("On purpose")', 1],
-  ])('that %s', async (_how, end, status) => {
+  ])('are removed when the process %s', async (_how, end, status) => {
     const place = ownPlace()
     const { ended } = started(place, '--input-type=module', '--eval', makes + end)
     expect(await ended).toBe(status)
@@ -51,7 +51,7 @@ describe('a process leaves no folder behind', () => {
     ['SIGINT', 130],
     ['SIGTERM', 143],
     ['SIGHUP', 129],
-  ] as const)('that %s ends', async (signal, status) => {
+  ] as const)('are removed when %s ends the process', async (signal, status) => {
     const place = ownPlace()
     const stay = 'setInterval(() => {}, 1000)'
     const { child, made, ended } = started(place, '--input-type=module', '--eval', makes + stay)
@@ -62,7 +62,7 @@ describe('a process leaves no folder behind', () => {
     expect(readdirSync(place)).toEqual([])
   })
 
-  it('that has an end of its own for the signal', async () => {
+  it('are removed when the process handles the signal itself', async () => {
     const place = ownPlace()
     const own = "process.once('SIGINT', () => process.exit(7)); setInterval(() => {}, 1000)"
     const { child, made, ended } = started(place, '--input-type=module', '--eval', makes + own)
@@ -73,7 +73,7 @@ describe('a process leaves no folder behind', () => {
   })
 })
 
-it('the mock API over HTTP leaves none of its copies behind', async () => {
+it('the mock API over HTTP leaves no temporary folder behind', async () => {
   const place = ownPlace()
   const words = ['mocks/http.ts', '--port', '0', '--cards-port', '0']
   const { child, made, ended } = started(place, ...words)
@@ -84,7 +84,7 @@ it('the mock API over HTTP leaves none of its copies behind', async () => {
   expect(readdirSync(place)).toEqual([])
 })
 
-it('a server in the process of a test leaves none behind once it is closed', async () => {
+it('a server in the process of a test leaves no temporary folder behind once it is closed', async () => {
   const place = ownPlace()
   vi.stubEnv('TMPDIR', place)
   atEnd(() => vi.unstubAllEnvs())
@@ -94,7 +94,7 @@ it('a server in the process of a test leaves none behind once it is closed', asy
   expect(readdirSync(place)).toEqual([])
 })
 
-it('npm run generate leaves none behind', async () => {
+it('npm run generate leaves no temporary folder behind', async () => {
   const place = ownPlace()
   expect(await started(place, 'scripts/generateApi.ts', '--check').ended).toBe(0)
   expect(readdirSync(place)).toEqual([])

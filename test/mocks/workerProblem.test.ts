@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { faultKinds } from '../../mocks/faults/fault'
 import { workerProblem } from '../../mocks/faults/workerProblem'
 
-it.each(faultKinds)('%s can happen in a service worker that gets answers piece by piece', (kind) => {
+it.each(faultKinds)('%s is possible in a service worker that streams answers', (kind) => {
   expect(workerProblem({ kind }, true)).toBeUndefined()
 })
 
-it('an answer that breaks midway cannot happen where a service worker gets whole answers alone', () => {
+it('a fault that breaks an answer midway is refused where a service worker gets whole answers alone', () => {
   const refused = faultKinds.filter((kind) => workerProblem({ kind }, false) !== undefined)
   expect(refused.sort()).toEqual(['cut', 'stall'])
   expect(workerProblem({ kind: 'cut' }, false)).toBe(
@@ -14,7 +14,7 @@ it('an answer that breaks midway cannot happen where a service worker gets whole
   )
 })
 
-it('a fault of a film cannot happen in a service worker; one of a playlist, a picture or a PDF can', () => {
+it('a fault of a video is refused in a service worker; one of a playlist, a picture or a PDF is not', () => {
   const problemAt = (path: string) => workerProblem({ kind: 'drop-request', path }, true)
   for (const path of ['/mock-media/films/a.mp4', '/mock-media/*.webm', '/mock-media/hls/*.m4s'])
     expect(problemAt(path)).toBe(

@@ -5,7 +5,7 @@ import { newClient, omid } from './client'
 const enrol = { json: { courseId: 'c-001' } }
 
 describe('a world', () => {
-  it('knows nothing of another one', async () => {
+  it('shares no state with another world', async () => {
     const one = newClient()
     const other = newClient()
     const token = await one.signIn(omid)
@@ -16,7 +16,7 @@ describe('a world', () => {
     expect((await other.ask('GET /api/enrollment/my-courses', { token: elsewhere })).body).toEqual([])
   })
 
-  it('is as in the beginning after a reset: no session, no enrolment, the same ids', async () => {
+  it('returns to its initial state after a reset: no session, no enrollment, the same ids', async () => {
     const { world, ask, signIn } = newClient()
     const token = await signIn(omid)
     const before = await ask('POST /api/enrollment/enroll', { ...enrol, token })
@@ -39,20 +39,20 @@ describe('a world', () => {
     expect(await world.transact((state) => state.accounts.length)).toBeGreaterThan(0)
   })
 
-  it('hands out copies, so that nobody changes it from outside', async () => {
+  it('hands out copies, so that a change to them has no effect on it', async () => {
     const world = createWorld()
     const account = await world.transact((state) => state.accounts[0])
     if (account) account.firstName = 'Changed'
     expect(await world.transact((state) => state.accounts[0]?.firstName)).toBe('Sara')
   })
 
-  it('may have another content, such as an empty catalogue', async () => {
+  it('can have other content, such as an empty catalogue', async () => {
     const { ask } = newClient({ content: { courses: [] } })
     const { body } = await ask('GET /api/course/get-all?page=1&pageSize=12&sort=DESC')
     expect(body).toEqual({ content: [], totalPages: 0, totalElements: 0, page: 1 })
   })
 
-  it('has a version that stays the same from start to start', () => {
+  it('has a version that stays the same', () => {
     expect(worldVersion()).toMatch(/^[0-9a-f]+$/)
     expect(worldVersion()).toBe(worldVersion())
   })

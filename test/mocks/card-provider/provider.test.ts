@@ -45,17 +45,14 @@ describe('a card payment', () => {
     ])
   })
 
-  it.each(Object.keys(testCards))(
-    'with the card %s is charged exactly when it has succeeded',
-    async (number) => {
-      const { intent } = await pay(number)
-      if (intent?.status === 'requires_action') await provider.authenticate(secret, true)
-      now += PROCESSING_MS
-      expect(await provider.charges()).toHaveLength((await status()) === 'succeeded' ? 1 : 0)
-    },
-  )
+  it.each(Object.keys(testCards))('is charged if and only if it succeeds: card %s', async (number) => {
+    const { intent } = await pay(number)
+    if (intent?.status === 'requires_action') await provider.authenticate(secret, true)
+    now += PROCESSING_MS
+    expect(await provider.charges()).toHaveLength((await status()) === 'succeeded' ? 1 : 0)
+  })
 
-  it('that is refused can be paid with another card', async () => {
+  it('can be paid with another card after one was declined', async () => {
     expect(await pay('4000000000000002')).toMatchObject({
       problem: { type: 'card_error', code: 'card_declined', decline_code: 'generic_decline' },
       intent: { status: 'requires_payment_method', lastError: { code: 'card_declined' } },
@@ -63,7 +60,7 @@ describe('a card payment', () => {
     expect((await pay(SUCCESS)).intent).toMatchObject({ status: 'succeeded', lastError: undefined })
   })
 
-  it('waits for the bank, which is asked once', async () => {
+  it('waits for the challenge, and is charged once even if the challenge succeeds twice', async () => {
     await pay('4000002500003155')
     expect(await status()).toBe('requires_action')
     expect(await provider.charges()).toEqual([])
@@ -72,7 +69,7 @@ describe('a card payment', () => {
     expect(await provider.charges()).toHaveLength(1)
   })
 
-  it('begins anew when the bank was not convinced, or the donor went away', async () => {
+  it('can be confirmed again after the donor left the challenge, and needs a card again after it failed', async () => {
     await pay('4000002500003155')
     expect((await pay('4000002500003155')).intent?.status).toBe('requires_action')
     expect(await provider.authenticate(secret, false)).toMatchObject({
@@ -82,7 +79,7 @@ describe('a card payment', () => {
     expect(await provider.charges()).toEqual([])
   })
 
-  it('is processing for a while, and cannot be confirmed meanwhile', async () => {
+  it('cannot be confirmed while it is processing, and then succeeds', async () => {
     await pay('4000000000001117')
     expect((await pay(SUCCESS)).problem?.code).toBe('payment_intent_unexpected_state')
     expect(await status()).toBe('processing')
@@ -94,7 +91,7 @@ describe('a card payment', () => {
   it.each([
     [true, 'succeeded', 1],
     [false, 'requires_payment_method', 0],
-  ])('that is processing can be ended: %s', async (isCharged, ended, charges) => {
+  ])('can be resolved by a test while it is processing, charged: %s', async (isCharged, ended, charges) => {
     await pay('4000000000001117')
     await provider.resolve(isCharged)
     now += PROCESSING_MS
@@ -102,7 +99,7 @@ describe('a card payment', () => {
     expect(await provider.charges()).toHaveLength(charges)
   })
 
-  it('loses its answer before or after the charge, and tells the truth when it is asked', async () => {
+  it('reports its real status after its answer was lost before or after the charge', async () => {
     expect(await pay('4000000000002222')).toEqual({ isLost: true })
     expect(await status()).toBe('requires_payment_method')
     expect(await pay('4000000000003337')).toMatchObject({ isLost: true })
@@ -110,7 +107,7 @@ describe('a card payment', () => {
     expect(await provider.charges()).toHaveLength(1)
   })
 
-  it('that is canceled is never charged; one that is charged cannot be canceled', async () => {
+  it('is never charged once it is canceled, and cannot be canceled once it is charged', async () => {
     const other = (await client.ask('POST /api/donate/stripe', { json: MONTHLY, token })).body.clientSecret
     await provider.cancel(secret)
     expect((await pay(SUCCESS)).intent?.status).toBe('canceled')
@@ -119,7 +116,7 @@ describe('a card payment', () => {
     expect(await provider.charges()).toHaveLength(1)
   })
 
-  it('that nobody has begun, or a payment method of nobody, is refused', async () => {
+  it('is refused if the payment or the payment method is unknown', async () => {
     expect(await pay(SUCCESS, 'pi_mock_99_secret_mock')).toMatchObject({
       problem: { code: 'resource_missing', param: 'intent' },
     })
@@ -131,7 +128,7 @@ describe('a card payment', () => {
   })
 })
 
-it('the API host hears of payments later when the word is late, and of all of them', async () => {
+it('the API server gets delayed notifications of payments later, and each one once', async () => {
   await provider.delayWebhook(true)
   await pay(SUCCESS)
   expect(await provider.charges()).toHaveLength(1)
@@ -141,7 +138,7 @@ it('the API host hears of payments later when the word is late, and of all of th
   expect(await subscriptions()).toHaveLength(1)
 })
 
-describe('a page to pay on', () => {
+describe('a payment page', () => {
   const ONCE = { amount: 12.5, isSubscription: false, currency: 'usd', interval: 'one-time', userId: 'u-002' }
   const payments = async () =>
     (await client.ask('GET /api/donate/history?userId=u-002&filter=payment', { token })).body.onetime
@@ -151,7 +148,7 @@ describe('a page to pay on', () => {
     return new URL(body.data).searchParams.get('session') ?? ''
   }
 
-  it('takes the money once, and says afterwards that it is paid', async () => {
+  it('charges the donor once, and shows afterwards that it is paid', async () => {
     const session = await begin(token)
     expect(await provider.viewSession(session)).toEqual({ status: 'open', cents: 1250 })
     expect(await provider.paySession(session)).toEqual({ status: 'paid', cents: 1250 })
@@ -160,13 +157,13 @@ describe('a page to pay on', () => {
     expect(await payments()).toMatchObject([{ amount: 1250, status: 'succeeded' }])
   })
 
-  it("of a visitor stands in nobody's history", async () => {
+  it("adds a visitor's payment to no user's history", async () => {
     await provider.paySession(await begin())
     expect(await provider.charges()).toHaveLength(1)
     expect(await payments()).toEqual([])
   })
 
-  it('lives for a day, and takes nothing after it; one that is unknown takes nothing', async () => {
+  it('expires after a day; an expired or unknown page charges nothing', async () => {
     const session = await begin(token)
     now += 24 * 3600 * 1000
     expect(await provider.paySession(session)).toEqual({ status: 'expired', cents: 1250 })
@@ -174,7 +171,7 @@ describe('a page to pay on', () => {
     expect(await provider.charges()).toEqual([])
   })
 
-  it('is behind an unpaid invoice, too: paying it makes the subscription active', async () => {
+  it('serves an unpaid invoice, too: its payment makes the subscription active', async () => {
     const sara = await client.signIn('sara@example.org')
     const history = async () =>
       (await client.ask('GET /api/donate/history?userId=u-001&filter=subs', { token: sara })).body.subs

@@ -30,14 +30,14 @@ describe('signing in', () => {
     expect((await login(sara, 'learn-2027')).status).toBe(401)
   })
 
-  it('refuses an unverified address with 403 in status and statusCode, until its link was opened', async () => {
+  it('refuses an unverified address with 403 in status and statusCode, until its link is opened', async () => {
     expect(await login(lena, 'verify-2026')).toMatchObject({ status: 403, body: { statusCode: 403 } })
     await client.ask('POST /api/users/resendEmail', { json: { email: lena } })
     await client.ask('POST /api/users/verify', { json: { jwt: await lastLink() } })
     expect((await login(lena, 'verify-2026')).status).toBe(200)
   })
 
-  it('speaks the language of the caller', async () => {
+  it('answers in the language of the client', async () => {
     const { body } = await client.ask('POST /api/auth/login', {
       json: { email: sara, password: '-' },
       language: 'fa',
@@ -50,12 +50,12 @@ describe('the session', () => {
   const getUser = (token?: string, userId = 'u-001') =>
     client.ask('POST /api/auth/getUser', { json: { userId }, token })
 
-  it('is answered with its own tokens', async () => {
+  it('keeps its access token when the client asks for the user', async () => {
     const token = await client.signIn(sara)
     expect((await getUser(token)).body.accessToken).toBe(token)
   })
 
-  it('is 401 without a token, with an unknown one, and with one that is too old', async () => {
+  it('is refused with 401 without a token, and with an unknown or expired one', async () => {
     const token = await client.signIn(sara)
     expect((await getUser()).status).toBe(401)
     expect((await getUser('made-up')).status).toBe(401)
@@ -63,7 +63,7 @@ describe('the session', () => {
     expect((await getUser(token)).status).toBe(401)
   })
 
-  it('gets new tokens on its last day, and the old ones live on', async () => {
+  it('gets new tokens on its last day, and the old ones stay valid', async () => {
     const token = await client.signIn(sara)
     now += 29.5 * DAY_MS
     const renewed = (await getUser(token)).body.accessToken
@@ -72,7 +72,7 @@ describe('the session', () => {
     expect((await getUser(token)).status).toBe(200)
   })
 
-  it('tells nothing about somebody else', async () => {
+  it('is refused with 403 when it asks for another user', async () => {
     expect((await getUser(await client.signIn(omid))).status).toBe(403)
   })
 })
@@ -101,14 +101,14 @@ describe('registering', () => {
     country: 'DK',
   }
 
-  it('makes an account that signs in once its address is verified', async () => {
+  it('creates an account that can sign in once its e-mail address is verified', async () => {
     expect((await client.ask('POST /api/auth/register', { json: member })).status).toBe(201)
     expect((await login(member.email, member.password)).status).toBe(403)
     await client.ask('POST /api/users/verify', { json: { jwt: await lastLink() } })
     expect((await login(member.email, member.password)).body.firstName).toBe('Mina')
   })
 
-  it('names each field that is not acceptable', async () => {
+  it('names each invalid field', async () => {
     const json = {
       ...member,
       firstName: 'Mi',
@@ -121,7 +121,7 @@ describe('registering', () => {
     expect(Object.keys(body.errors).sort()).toEqual(['confirmEmail', 'firstName', 'password', 'phoneNumber'])
   })
 
-  it('takes a file of 5 MB and refuses one byte more, and refuses what is neither PDF nor image', async () => {
+  it('accepts a file of 5 MB, and refuses a larger one and one that is neither PDF nor image', async () => {
     const send = (file: File, email: string) => {
       const form = new FormData()
       const fields = { ...member, email, confirmEmail: email, schoolName: 'Birkelund School' }
@@ -137,8 +137,8 @@ describe('registering', () => {
   })
 })
 
-describe('subscriptions', () => {
-  it('begin when the provider confirms the card, and end with unsubscribe', async () => {
+describe('donations', () => {
+  it('a subscription begins when the provider confirms the card, and ends with unsubscribe', async () => {
     const token = await client.signIn(omid)
     const user = async () =>
       (await client.ask('POST /api/auth/getUser', { json: { userId: 'u-002' }, token })).body
@@ -158,7 +158,7 @@ describe('subscriptions', () => {
     expect((await history()).body.subs[0].status).toBe('canceled')
   })
 
-  it('a one-time donation of a signed-in user stands in the history, in cents', async () => {
+  it('a one-time donation of a signed-in user appears in the history, in cents', async () => {
     const token = await client.signIn(omid)
     const json = {
       amount: 12.5,

@@ -10,13 +10,13 @@ async function slugs(query: string): Promise<string[]> {
 }
 
 describe('the course list', () => {
-  it('comes newest first, or oldest first', async () => {
+  it('is sorted newest first or oldest first', async () => {
     const newest = await slugs('&sort=DESC')
     expect(newest.length).toBeGreaterThan(1)
     expect(await slugs('&sort=ASC')).toEqual(newest.toReversed())
   })
 
-  it('comes in pages that follow each other without a gap', async () => {
+  it('is split into pages without a gap', async () => {
     const all = await slugs('&sort=DESC')
     const page = async (number: number) => {
       const { body } = await ask(`GET /api/course/get-all?page=${number}&pageSize=2&sort=DESC`)
@@ -30,12 +30,12 @@ describe('the course list', () => {
     expect([...(await page(1)), ...(await page(2))]).toEqual(all.slice(0, 4))
   })
 
-  it('finds a title in either language, in any case', async () => {
+  it('is searched by title in either language and any letter case', async () => {
     expect(await slugs('&search=SCRATCH')).toContain('first-steps-in-scratch')
     expect(await slugs(`&search=${encodeURIComponent('اسکرچ')}`)).toContain('first-steps-in-scratch')
   })
 
-  it('filters by any label of a group and by every group', async () => {
+  it('is filtered by any chosen label of a group, and by all groups together', async () => {
     const arts = await slugs('&categories=Arts+%26+Design')
     const coding = await slugs('&categories=Coding+%26+Tech')
     const both = await slugs('&categories=Arts+%26+Design&categories=Coding+%26+Tech')
@@ -47,7 +47,7 @@ describe('the course list', () => {
     expect(narrowed.length).toBeLessThan(arts.length)
   })
 
-  it('is empty past the end and for what nobody teaches, with 200', async () => {
+  it('is empty with 200 past the last page and for a search without matches', async () => {
     expect(await ask('GET /api/course/get-all?page=999&pageSize=12')).toMatchObject({
       status: 200,
       body: { content: [] },
@@ -57,7 +57,7 @@ describe('the course list', () => {
 })
 
 describe('a course', () => {
-  it('is found by slug and by id, and speaks the language that is asked for', async () => {
+  it('is found by slug and by id, in the requested language', async () => {
     const english = await ask('GET /api/course/get-full-course/first-steps-in-scratch')
     const persian = await ask('GET /api/course/get-full-course/c-001', { language: 'fa' })
     expect(persian.body.id).toBe(english.body.id)
@@ -67,7 +67,7 @@ describe('a course', () => {
 })
 
 describe('the blog', () => {
-  it('has pages until hasNext is false, and every post once', async () => {
+  it('shows every post once on its pages until hasNext is false', async () => {
     const seen: string[] = []
     for (let page = 1, more = true; more; page++) {
       const { body } = await ask(`GET /api/blog/get-all?filter=desc&page=${page}`)
@@ -78,7 +78,7 @@ describe('the blog', () => {
     expect(new Set(seen).size).toBe(40)
   })
 
-  it('begins with the oldest when asked to', async () => {
+  it('starts with the oldest post if the client asks for that order', async () => {
     const oldest = (await ask('GET /api/blog/get-all?filter=asc')).body.content[0]
     const newest = (await ask('GET /api/blog/get-recent')).body[0]
     expect(oldest.createdAt < newest.createdAt).toBe(true)
@@ -86,7 +86,7 @@ describe('the blog', () => {
 })
 
 describe('the works of a country', () => {
-  it('are found by its name in either language, names with spaces and apostrophes included', async () => {
+  it("are found by the country's name in either language, also with spaces and apostrophes", async () => {
     for (const name of ['United Kingdom', "Côte d'Ivoire", 'ایران'])
       expect(
         (await ask(`GET /api/work/get-all-works?countryName=${encodeURIComponent(name)}`)).status,
@@ -94,7 +94,7 @@ describe('the works of a country', () => {
       ).toBe(200)
   })
 
-  it('fill several pages where there are many', async () => {
+  it('fill several pages when there are many', async () => {
     const page = async (number: number) =>
       (await ask(`GET /api/work/get-all-works?countryName=Iran&page=${number}`)).body
     expect((await page(1)).pagination.hasNext).toBe(true)

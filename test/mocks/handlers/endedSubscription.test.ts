@@ -25,8 +25,8 @@ async function running() {
     .map(({ id }: { id: string }) => id)
 }
 
-describe('a subscription that was ended, and is paid until a day', () => {
-  it('stays active in the history until that day, and the user has none', async () => {
+describe('an ended subscription that is paid until a later day', () => {
+  it('stays active in the history until that day, while hasSubscription is false', async () => {
     expect([await hasSubscription(), await running()]).toEqual([true, ['sub_demo_1']])
     await endLater()
     expect([await hasSubscription(), await running()]).toEqual([false, ['sub_demo_1']])
@@ -34,7 +34,7 @@ describe('a subscription that was ended, and is paid until a day', () => {
     expect(await running()).toEqual([])
   })
 
-  it('keeps nobody from another one, by which the user has a subscription again', async () => {
+  it('lets the user start another subscription, which makes hasSubscription true again', async () => {
     expect((await begin()).status).toBe(409)
     await endLater()
     const { status, body } = await begin()

@@ -23,8 +23,8 @@ function begin(key: string | undefined, { json = MONTHLY as object, as = token a
   })
 }
 
-describe('a wish to give with a key', () => {
-  it('gets the same answer again, whatever the order of its fields', async () => {
+describe('an order with an idempotency key', () => {
+  it('gets the same answer when it is sent again, whatever the order of its fields', async () => {
     const first = await begin('one')
     expect(await begin('one')).toEqual(first)
     const turned = Object.fromEntries(Object.entries(MONTHLY).reverse())
@@ -33,14 +33,14 @@ describe('a wish to give with a key', () => {
     expect((await begin(undefined)).body).not.toEqual(first.body)
   })
 
-  it('gets it also once it is paid, when a new wish is refused', async () => {
+  it('gets the same answer even after it is paid, when a new order is refused', async () => {
     const first = await begin('one')
     await client.ask('POST /__mock/payments/confirm', { json: first.body })
     expect(await begin('one')).toEqual(first)
     expect((await begin('two')).status).toBe(409)
   })
 
-  it('is refused with something else under the same key, and nothing is begun by it', async () => {
+  it('is refused and starts no payment if its key belongs to a different order', async () => {
     await begin('one')
     const { status, body } = await begin('one', { json: { ...MONTHLY, amount: 30 } })
     expect({ status, message: body.message }).toEqual({
@@ -50,26 +50,26 @@ describe('a wish to give with a key', () => {
     expect(await client.world.transact(({ cardProvider }) => cardProvider.intents.length)).toBe(1)
   })
 
-  it("is its donor's alone: with the key of another one a wish of its own begins", async () => {
+  it("is independent of another user's order with the same key", async () => {
     const mine = await begin('one')
     const otherUser = await client.signIn(sara)
     const othersDonation = await begin('one', { as: otherUser, json: { ...MONTHLY, userId: 'u-001' } })
     expect(othersDonation.body).not.toEqual(mine.body)
   })
 
-  it('is remembered for a day', async () => {
+  it('is remembered for one day only', async () => {
     const first = await begin('one')
     now += 24 * 3600 * 1000
     expect((await begin('one', { as: await client.signIn(omid) })).body).not.toEqual(first.body)
   })
 
-  it('for a payment page works for visitors, too', async () => {
+  it('gets the same payment page again as a visitor, and another one as a user', async () => {
     const first = await begin('one', { json: ONCE, as: null })
     expect(await begin('one', { json: ONCE, as: null })).toEqual(first)
     expect((await begin('one', { json: ONCE })).body).not.toEqual(first.body)
   })
 
-  it('that was refused is not held to it', async () => {
+  it('can be corrected under the same key after it was refused as invalid', async () => {
     expect((await begin('one', { json: { ...MONTHLY, amount: 0 } })).status).toBe(422)
     expect((await begin('one')).status).toBe(200)
   })

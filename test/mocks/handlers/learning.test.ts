@@ -47,13 +47,13 @@ describe('enrolling', () => {
     })
   })
 
-  it('answers 409 to whoever is enrolled already, and keeps one enrolment', async () => {
+  it('answers 409 if the learner is already enrolled, and keeps one enrollment', async () => {
     await enrol()
     expect((await enrol()).status).toBe(409)
     expect((await client.ask('GET /api/enrollment/my-courses', { token })).body).toHaveLength(1)
   })
 
-  it('asks for a signed-in user', async () => {
+  it('requires a signed-in user', async () => {
     expect((await client.ask('POST /api/enrollment/enroll', { json: { courseId: course } })).status).toBe(401)
   })
 })
@@ -65,7 +65,7 @@ describe('progress', () => {
     expect((await complete('c-001-l-01')).status).toBe(404)
   })
 
-  it('keeps the position of a video that was begun', async () => {
+  it('keeps the reported position of a video', async () => {
     await enrol()
     await update({ lessonId: 'c-001-l-01', status: 'in_progress', lastPosition: 15 })
     const { body } = await client.ask(`GET /api/enrollment/progress/${course}`, { token })
@@ -77,7 +77,7 @@ describe('progress', () => {
     expect(body.startedAt).toBe('2026-11-20T12:00:00.000Z')
   })
 
-  it('never lets a completed lesson fall back, whatever arrives late', async () => {
+  it('keeps a lesson completed when a report of in_progress arrives late', async () => {
     await enrol()
     await complete('c-001-l-01')
     const { body } = await update({ lessonId: 'c-001-l-01', status: 'in_progress', lastPosition: 35 })
@@ -116,7 +116,7 @@ describe('progress', () => {
 })
 
 describe('my courses', () => {
-  it('come in the language that is asked for, the last accessed first', async () => {
+  it('are listed in the requested language, the last accessed first', async () => {
     token = await client.signIn(sara)
     await complete('c-001-l-01')
     const { body } = await client.ask('GET /api/enrollment/my-courses', { token, language: 'fa' })
@@ -137,7 +137,7 @@ describe('the sample learner', () => {
     expect(done).toBe(100)
   })
 
-  it('finds her place in the middle of a lesson', async () => {
+  it('has exactly one lesson in progress in the sample course', async () => {
     token = await client.signIn(sara)
     const { body } = await client.ask(`GET /api/enrollment/progress/${course}`, { token })
     const lessons = body.chapters.flatMap((chapter: { lessons: { status: string }[] }) => chapter.lessons)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => mock.close())
 
-/** One who calls in a world of its own. */
+/** A client in a world of its own. */
 function caller(world: string) {
   const call = (path: string, { headers, ...init }: RequestInit = {}) =>
     fetch(mock.origin + path, { ...init, headers: { 'x-mock-world': world, ...headers } })
@@ -26,7 +26,7 @@ function caller(world: string) {
 }
 
 describe('the judge at the HTTP door', () => {
-  it('finds nothing in calls of the contract', async () => {
+  it('finds no violation in calls that fit the contract', async () => {
     const { call, findings } = caller('right')
     const before = tally.verdict.calls
     await call(COUNTRIES)
@@ -35,7 +35,7 @@ describe('the judge at the HTTP door', () => {
     expect(tally.verdict.calls).toBe(before + 1)
   })
 
-  it('names a violation with the world that it happened in, and no other world', async () => {
+  it('reports a violation in the world where it happened, and in no other', async () => {
     const [wrong, right] = [caller(encodeURIComponent('نادرست')), caller('beside it')]
     await wrong.call(`${COUNTRIES}?page=1`)
     await right.call(COUNTRIES)
@@ -45,7 +45,7 @@ describe('the judge at the HTTP door', () => {
     expect(await right.findings()).toEqual([])
   })
 
-  it('judges an answer that was held or given twice, and counts one that a fault has changed apart', async () => {
+  it('judges a duplicated answer, and counts an answer that a fault has changed as falsified', async () => {
     const { call, fail, findings } = caller('faults')
     for (const fault of [
       { kind: 'status', status: 500, body: {} },
@@ -61,7 +61,7 @@ describe('the judge at the HTTP door', () => {
     expect(await findings()).toEqual([])
   })
 
-  it('counts a request that says it is falsified apart', async () => {
+  it('counts a request that is marked as falsified, and does not report it', async () => {
     const { call, findings } = caller('falsified')
     const before = tally.verdict.falsified
     await call(`${COUNTRIES}?page=1`, { headers: { [FALSIFIED]: 'true' } })

@@ -72,7 +72,7 @@ describe('a request', () => {
       () => applyAsTeacher((form) => form.set('file', new File(['%PDF'], 'letter.pdf'))),
     ],
     ['an idempotency key', () => donate({ 'Idempotency-Key': '5f0c1a52' })],
-  ])('with %s is right', (_, send) => {
+  ])('with %s fits the contract', (_, send) => {
     expect(send()).toEqual([])
   })
 
@@ -139,13 +139,13 @@ describe('a request', () => {
       'country: must be string, not ["DK","SE"]',
       () => applyAsTeacher((form) => form.append('country', 'SE')),
     ],
-  ])('with a wrong %s is named: %s', (kind, problem, send) => {
+  ])('with a wrong %s is a violation: %s', (kind, problem, send) => {
     const violations = send()
     expect(violations.map(sentence).join('\n')).toContain(problem)
     expect(kinds(violations)).toEqual([kind])
   })
 
-  it('names the operation, and method and path where there is none', () => {
+  it('is named by its operation, or by method and path where there is none', () => {
     expect(signIn({ body: '' }).map(sentence)).toEqual(['login › request: has no body'])
     expect(request({ path: '/api/course/get-some' }).map(sentence)).toEqual([
       'GET /api/course/get-some › request: the contract knows no such path',
@@ -154,7 +154,7 @@ describe('a request', () => {
 })
 
 describe('an answer', () => {
-  it('with a body of the contract is right', () => {
+  it('with a body of the contract fits it', () => {
     expect(answer(200, '["Nepal"]')).toEqual([])
     expect(answer(404, '{"message":"Not found.","statusCode":404}')).toEqual([])
   })
@@ -175,7 +175,7 @@ describe('an answer', () => {
       "answer 404: the contract names no 'stack'",
       () => answer(404, '{"message":"No","stack":"…"}'),
     ],
-  ])('with a wrong %s is named: %s', (kind, problem, give) => {
+  ])('with a wrong %s is a violation: %s', (kind, problem, give) => {
     const violations = give()
     expect(violations.map(sentence)).toEqual([`getWorkCountries › ${problem}`])
     expect(kinds(violations)).toEqual([kind])

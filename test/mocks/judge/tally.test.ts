@@ -5,7 +5,7 @@ import { createTally } from '../../../mocks/judge/tally'
 const rules = compileRules()
 const blogs = () => new Request('http://localhost/api/blog/get-recent')
 
-it('takes no failure of the judge for an answer that fits', async () => {
+it('the tally reports a failure of the judge as a finding', async () => {
   const tally = createTally({
     ...rules,
     validatorOf: () => {
@@ -24,7 +24,7 @@ it('takes no failure of the judge for an answer that fits', async () => {
   })
 })
 
-it('leaves an aborted answer unjudged: it has no complete body', async () => {
+it('the tally does not judge an aborted answer, which has no complete body', async () => {
   const tally = createTally(rules)
   const body = new ReadableStream({ start: (controller) => controller.error(new Error('aborted')) })
   tally
@@ -34,7 +34,7 @@ it('leaves an aborted answer unjudged: it has no complete body', async () => {
   expect(tally.verdict).toMatchObject({ calls: 1, findings: [] })
 })
 
-it('takes a bad percent sign in a path for text', async () => {
+it('the tally reads an invalid percent sign in a path as text', async () => {
   const tally = createTally(rules)
   tally.observe(new Request('http://localhost/api/blog/get-blog/%FF'), 'asks for a post')
   await tally.done()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readVerdict, verdictSentence, writeVerdict } from '../../judge/verdict'
 
-it('sums what the processes of a run have judged', async () => {
+it('the verdict of a run sums the verdicts of its processes', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'verdicts-'))
   const finding = {
     kind: 'path',

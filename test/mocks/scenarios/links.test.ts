@@ -32,14 +32,14 @@ function visit(path: string, headers: Record<string, string> = {}) {
 
 const asDocument = { accept: 'text/html' }
 
-it('a link leads to the page of its scenario, in the language that it names, on a device without a past', async () => {
+it('a scenario link redirects to its page, sets its language and clears the storage of the site', async () => {
   const answer = await visit('/?scenario=expired-session-on-profile&language=fa')
   expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/user/profile'])
   expect(answer.headers.get('Set-Cookie')).toMatch(/^i18next=fa; Path=\//)
   expect(answer.headers.get('Clear-Site-Data')).toBe('"storage"')
 })
 
-it('the page gets the session and the steps once; a reload brings it without them', async () => {
+it('the page gets the session and the steps of the scenario once, and not again on reload', async () => {
   await visit('/?scenario=expired-session-on-profile')
   const first = await visit('/user/profile', asDocument)
   expect(first.headers.get('Cache-Control')).toBe('no-store')
@@ -49,7 +49,7 @@ it('the page gets the session and the steps once; a reload brings it without the
   expect(await (await visit('/user/profile', asDocument)).text()).not.toContain('<script')
 })
 
-it('the world is fresh, with the faults of the scenario', async () => {
+it('a scenario link resets the world and sets the faults of the scenario', async () => {
   const ask = () => visit('/api/donate/history?userId=u-002&filter=all')
   expect((await ask()).status).toBe(401)
   await visit('/?scenario=profile-history-missing')
@@ -58,7 +58,7 @@ it('the world is fresh, with the faults of the scenario', async () => {
   expect((await ask()).status).toBe(401)
 })
 
-it('a scenario that does not exist is named in both languages, with the nearest one', async () => {
+it('an unknown scenario is answered in both languages, with the nearest one', async () => {
   const answer = await visit('/?scenario=expired<sesion')
   expect(answer.status).toBe(404)
   const page = await answer.text()
@@ -71,7 +71,7 @@ it.each([
   ['en', 'ltr', 'fa'],
   ['fa', 'rtl', 'en'],
 ])(
-  'the page of all scenarios has a title and two links of each, and the pictures that were taken, %s',
+  'the page of all scenarios shows the title, two links and any picture of each, %s',
   async (language, dir, other) => {
     const page = await (await visit(`/scenarios.html?language=${language}`)).text()
     const pictures = pictureFiles()
@@ -86,11 +86,11 @@ it.each([
   },
 )
 
-it('without a language in its address it takes the one that the visitor has chosen', async () => {
+it("the page of all scenarios uses the visitor's language if its address names none", async () => {
   expect(await (await visit('/scenarios.html')).text()).toContain('<html lang="fa" dir="rtl">')
 })
 
-it('a host of the API alone has no scenarios', async () => {
+it('a server without a site has no page of scenarios', async () => {
   const api = await startHttpMock()
   try {
     expect((await fetch(`${api.origin}/scenarios.html`)).status).toBe(404)
