@@ -7,7 +7,7 @@ import type { Contract } from '../../scripts/apiChanges/openapi'
 const contract = (): Contract & { components: { schemas: Record<string, Record<string, unknown>> } } =>
   parse(readFileSync('openapi.yaml', 'utf8'))
 
-it('a list with another name has another shape', () => {
+it("a renamed list in the contract is renamed in the table of the answers' shapes", () => {
   const changed = contract()
   const list = changed.components.schemas.CourseList ?? {}
   const { content, ...others } = list.properties as Record<string, unknown>
@@ -20,19 +20,19 @@ it('a list with another name has another shape', () => {
   expect(shapesModule(changed)).toContain('getCourses: {"needs":["items"],"lists":{"items":')
 })
 
-it('an answer that may be nothing has no shape; what is taken over from another schema is needed as well', () => {
+it('an answer that may be empty has no shape; a shape also needs the fields of included schemas', () => {
   const text = shapesModule(contract())
   expect(text).not.toMatch(/markComplete|register/)
   expect(text).toContain('login: {"needs":["id","accessToken","refreshToken"]}')
 })
 
-it('a field that is needed and does not exist is refused', () => {
+it('x-needed that names an unknown field is refused', () => {
   const changed = contract()
   Object.assign(changed.components.schemas.User!, { 'x-needed': ['ids'] })
   expect(() => shapesModule(changed)).toThrow("x-needed names 'ids', which is no property")
 })
 
-it('schemas hold what an answer refers to, and nothing that only requests or people need', () => {
+it('the schemas of answers contain what answers refer to, without request schemas and descriptions', () => {
   const text = schemasModule(contract())
   expect(text).toContain('"CatalogueLesson"')
   expect(text).not.toMatch(/LoginPayload|"example|x-assumed|"description": "/)

@@ -10,7 +10,7 @@ import { copyOfProject } from './project'
 
 const ids = Object.keys(operations) as (keyof typeof operations)[]
 
-/** '/api/blog/get-blog/{slug}' → '/moved/getBlog/{slug}': everything but the parts that are filled in. */
+/** '/api/blog/get-blog/{slug}' → '/moved/getBlog/{slug}': the parameters alone stay. */
 const movedPath = (id: string, path: string) => `/moved/${[id, ...(path.match(/\{\w+\}/g) ?? [])].join('/')}`
 
 let root: string
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(root, { recursive: true }))
 
 describe('a contract in which every path has moved', () => {
-  it.each(ids)('%s is generated with its new path alone', (id) => {
+  it.each(ids)('%s is generated with its new path, without the old one', (id) => {
     const files = ['src/api/endpoints.gen.ts', 'src/api/operations.gen.ts']
     for (const text of files.map((file) => readFileSync(join(root, file), 'utf8'))) {
       expect(text).toContain(`/moved/${id}`)
@@ -37,7 +37,7 @@ describe('a contract in which every path has moved', () => {
     }
   })
 
-  it('has no old or new path written by hand in client, build and mock API', () => {
+  it('client, build and mock API contain no path written by hand, neither old nor new', () => {
     const moved = ids.map((id) => movedPath(id, operations[id].path))
     expect(pathProblems(root, moved)).toEqual([])
     expect(pathProblems(root)).toEqual([])

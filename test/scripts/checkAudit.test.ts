@@ -12,7 +12,7 @@ const advisory = (severity: string) => ({
   severity,
 })
 
-/** Npm's answer about one package, and about another one that needs it. */
+/** The answer of npm about one package, and about another one that depends on it. */
 const answer = (name: string, severity: string) =>
   JSON.stringify({
     auditReportVersion: 2,
@@ -24,8 +24,8 @@ const answer = (name: string, severity: string) =>
 
 const shipped = new Set(['node_modules/dompurify'])
 
-describe('known weaknesses', () => {
-  it('of what reaches a browser are problems, however small', () => {
+describe('a known weakness', () => {
+  it('is a problem in a package that reaches a browser, even if it is of low severity', () => {
     expect(auditProblems(answer('dompurify', 'low'), shipped, {})).toEqual([
       'dompurify, which reaches browsers, has a weakness (low): Markup passes https://github.com/advisories/GHSA-1111-2222-3333',
     ])
@@ -36,22 +36,22 @@ describe('known weaknesses', () => {
     ['moderate', 0],
     ['high', 1],
     ['critical', 1],
-  ])('of a tool: %s gives %i problems', (severity, count) => {
+  ])('of severity %s in a tool gives %i problems', (severity, count) => {
     expect(auditProblems(answer('tool', severity), shipped, {})).toHaveLength(count)
   })
 
-  it('may be accepted by name', () => {
+  it('is no problem if its advisory is in the list of accepted ones', () => {
     const accepted = { 'GHSA-1111-2222-3333': 'the program never passes markup' }
     expect(auditProblems(answer('dompurify', 'high'), shipped, accepted)).toEqual([])
   })
 
   it.each(['', 'no JSON', '[]', '{"message":"405 Method Not Allowed","error":{"summary":""}}'])(
-    '"%s" is no answer of a registry',
+    'is not looked for in "%s", which is no audit of a registry',
     (text) => expect(auditProblems(text, shipped, {})).toBeUndefined(),
   )
 })
 
-describe.skipIf(process.platform === 'win32')('the check', () => {
+describe.skipIf(process.platform === 'win32')('the audit check', () => {
   const script = fileURLToPath(new URL('../../scripts/checkAudit.ts', import.meta.url))
 
   /** Runs the check with a program in place of npm that prints this text. */
@@ -62,19 +62,19 @@ describe.skipIf(process.platform === 'win32')('the check', () => {
     return spawnSync(process.execPath, [script], { env, encoding: 'utf8' })
   }
 
-  it('fails if npm tells of a weakness of a package in the lock file', () => {
+  it('fails if npm reports a weakness of a package in the lock file', () => {
     const { status, stderr } = runWith(answer('dompurify', 'moderate'), 1)
     expect(stderr).toContain('dompurify, which reaches browsers, has a weakness (moderate)')
     expect(status).toBe(1)
   })
 
-  it('passes if npm tells of none', () => {
+  it('passes if npm reports no weakness', () => {
     const { status, stdout } = runWith('{"auditReportVersion":2,"vulnerabilities":{}}', 0)
     expect(stdout).toContain('No known weakness.')
     expect(status).toBe(0)
   })
 
-  it('passes and says so if the registry answers no audit', () => {
+  it('passes and prints "Not checked" if the registry offers no audit', () => {
     const { status, stdout } = runWith('{"message":"405 Method Not Allowed","error":{}}', 1)
     expect(stdout).toContain('Not checked')
     expect(status).toBe(0)

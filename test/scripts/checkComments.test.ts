@@ -6,7 +6,7 @@ it.each([
   '/** Who looks at the page. */',
   '/**\n * Whoever presses twice.\n */',
   '// Of a signed-in user.',
-])('a comment that hides its subject is found: %s', (comment) => {
+])('a comment that hides its subject is a problem: %s', (comment) => {
   const [problem, ...others] = commentProblems('src/one.ts', `const one = 1\n${comment}\n`)
   expect(problem).toMatch(/^src\/one\.ts:2 opens with '(What|Who|Whoever|Of)'\./)
   expect(others).toEqual([])

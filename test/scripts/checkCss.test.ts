@@ -8,7 +8,7 @@ test.each([
   'padding: 1px 2px 3px 2px;',
   'padding: var(--a) clamp(16px, 2.5vw, 40px);',
   'transition: inset-inline-start 1s;',
-])('%s speaks of start and end', (line) => {
+])('%s passes: it names no physical side', (line) => {
   expect(cssProblems('a.css', line)).toEqual([])
 })
 
@@ -21,11 +21,11 @@ test.each([
   'text-align: right;',
   'float: left;',
   'padding: 1px 2px 3px 4px;',
-])('%s names a physical side', (line) => {
+])('%s is a problem: it names a physical side', (line) => {
   expect(cssProblems('a.css', line)).toHaveLength(1)
 })
 
-test('a line may name a side when the line above says why', () => {
+test('a line may name a physical side if a comment above says why', () => {
   expect(cssProblems('a.css', '/* direction: films run left to right */\nleft: 0;')).toEqual([])
 })
 
@@ -36,7 +36,7 @@ test.each([
   'border-color: currentColor;',
   '/* orange on #fff */',
   '/* two lines\n of black */',
-])('%s takes its colours from the theme', (css) => {
+])('%s passes: it names no colour by its value', (css) => {
   expect(colourProblems('a.css', css)).toEqual([])
 })
 
@@ -47,19 +47,19 @@ test.each([
   'background: linear-gradient(120deg, var(--color-peach), #FFF1DE 55%);',
   'stroke: white;',
   '/* a comment */ fill: black;',
-])('%s names a colour by its value', (css) => {
+])('%s is a problem: it names a colour by its value', (css) => {
   expect(colourProblems('a.css', css)).toHaveLength(1)
 })
 
 test.each(['@media (width >= 768px) {', '@media print, (width >= 900px) {', '@media print {'])(
-  '%s is a width of all',
+  '%s passes: it uses a width of the common list',
   (css) => {
     expect(widthProblems('a.css', css)).toEqual([])
   },
 )
 
 test.each(['@media (max-width: 767px) {', '@media (min-width: 768px) {', '@media (width < 640px) {'])(
-  '%s is a width of its own',
+  '%s is a problem: it uses a width outside the common list or notation',
   (css) => {
     expect(widthProblems('a.css', css)).toHaveLength(1)
   },

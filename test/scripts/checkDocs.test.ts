@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { anchorsIn, docsProblems } from '../../scripts/checkDocs.ts'
 import { project } from './project'
 
-/** The folder is spelled apart: the check reads this file, too. */
+/** A constant, since the check reads this file, too, and would find the references below. */
 const docs = 'docs'
 const learning = { [`${docs}/behaviour/learning.md`]: '# Learning\n\n## Last lesson\n\n## Last lesson\n' }
 
 const decision = (title: string) =>
   `# ${title}\n\n## Status\n\n## Context\n\n## Decision\n\n## Consequences\n\n## Reverse when\n`
 
-it('names headings as the forge does', () => {
+it('an anchor is derived from its heading as the forge does it', () => {
   expect(anchorsIn('# A plan: «شما», twice\n```\n# code\n```\n## `id` of a-b\n## `id` of a-b')).toEqual([
     'a-plan-شما-twice',
     'id-of-a-b',
@@ -17,7 +17,7 @@ it('names headings as the forge does', () => {
   ])
 })
 
-it('links to pages, headings and the web pass', () => {
+it('a link to a page, a heading or the web passes', () => {
   const text = `[one](docs/behaviour/learning.md) [two](${docs}/behaviour/learning.md#last-lesson-1) [web](https://a.org)`
   expect(
     docsProblems(project({ ...learning, 'README.md': `# Here\n${text} [three](#here) \`[four](gone.md)\`` })),
@@ -34,7 +34,7 @@ it.each(['gone.md', `${docs}/behaviour/learning.md#first-lesson`, '#there'])(
   },
 )
 
-it('a link is read from the folder of its page', () => {
+it('a link is resolved from the folder of its page', () => {
   const page = { [`${docs}/adr/notes.md`]: '[one](../behaviour/learning.md)' }
   expect(docsProblems(project({ ...learning, ...page }))).toEqual([])
 })
@@ -63,7 +63,7 @@ it('a page that names a missing folder fails', () => {
   expect(docsProblems(project(files))).toEqual(['README.md names src/gone/, which is not there.'])
 })
 
-it('a row with evidence names a file that is there, or leaves it to the server', () => {
+it("a row of evidence fails unless it names an existing file or the server's duty", () => {
   const table = [
     '| Requirement | Evidence |',
     '|---|---|',
@@ -93,7 +93,7 @@ it('a reference to a document that is not in the repository fails', () => {
   ])
 })
 
-it('a decision needs its sections, its number, a number of its own and an entry in the index', () => {
+it('a decision fails without its sections, a unique number in its title and an entry in the index', () => {
   const index = { [`${docs}/adr/README.md`]: '[1](0001-one.md) [1](0001-two.md)' }
   const files = {
     [`${docs}/adr/0001-one.md`]: decision('1. One'),

@@ -11,7 +11,7 @@ function project(files: Record<string, string>) {
 const empty = 'export const x = 1\nexport type X = number'
 const layers = ['app', 'screens', 'blocks', 'state', 'api', 'domain', 'lib']
 
-test('a layer may import from the layers to its right, by alias and by relative path', () => {
+test('the top layer may import from all layers below it', () => {
   const files = Object.fromEntries(layers.map((layer) => [`src/${layer}/a/one.ts`, empty]))
   const all = layers.map((layer, index) => `import { x as x${index} } from '@/${layer}/a/one'`).join('\n')
   const root = project({ ...files, 'src/app/all.tsx': `${all}\nexport const view = <p>import</p>` })
@@ -26,7 +26,7 @@ test.each([
   ['integrations', 'api'],
   ['lib', 'domain'],
   ['screens', 'app'],
-])('%s never imports %s', (layer, other) => {
+])('an import from %s to %s is a problem', (layer, other) => {
   const root = project({
     [`src/${layer}/one/one.ts`]: `import { x } from '@/${other}/two/two'\nexport const y = x`,
     [`src/${other}/two/two.ts`]: empty,
@@ -34,7 +34,7 @@ test.each([
   expect(importProblems(root)).toEqual([expect.stringContaining(`${layer}-not-${other}`)])
 })
 
-test('a relative path, a re-export, a dynamic import and a type are imports, too', () => {
+test('a relative path, a re-export, a dynamic import and a type count as imports', () => {
   const root = project({
     'src/domain/a.ts': "import { x } from '../api/one'\nexport const y = x",
     'src/domain/b.ts': "export { x } from '@/api/one'",
@@ -45,7 +45,7 @@ test('a relative path, a re-export, a dynamic import and a type are imports, too
   expect(importProblems(root)).toHaveLength(4)
 })
 
-test('types of the api are free everywhere, its values are not', () => {
+test('the domain may import types of the api layer, but not its values', () => {
   const root = project({
     'src/domain/a.ts': "import type { X } from '@/api/types'\nexport type Y = X",
     'src/domain/b.ts': "import { x } from '@/api/types'\nexport const y = x",
@@ -80,7 +80,7 @@ test.each([
     "import { x } from '../src/lib/numbers'",
     'mocks-know-the-contract-only',
   ],
-])('between %s there is no import', (_pair, file, text, name) => {
+])('an import between %s is a problem', (_pair, file, text, name) => {
   const root = project({
     [file]: `${text}\nexport const y = x`,
     'src/screens/two/two.ts': empty,
@@ -91,7 +91,7 @@ test.each([
   expect(importProblems(root)).toEqual([expect.stringContaining(name)])
 })
 
-test('a circle of files and a missing file are told', () => {
+test('a circular import and an import of a missing file are problems', () => {
   const root = project({
     'src/lib/a.ts': "import { b } from './b'\nexport const a = () => b",
     'src/lib/b.ts': "import { a } from './a'\nexport const b = () => a",

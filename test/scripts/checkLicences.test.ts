@@ -18,7 +18,7 @@ describe('a licence', () => {
     'MIT WITH exception',
     'SEE LICENSE IN LICENSE',
     'OR',
-  ])('"%s" is not', (licence) => expect(isAllowed(licence, allowed)).toBe(false))
+  ])('"%s" is not allowed', (licence) => expect(isAllowed(licence, allowed)).toBe(false))
 })
 
 describe('licences of the lock file', () => {
@@ -34,7 +34,7 @@ describe('licences of the lock file', () => {
   }
   const fromLock = () => undefined
 
-  it('pass if each list allows them', () => {
+  it('pass if the list of their kind allows them', () => {
     expect(licenceProblems(lock, rules, fromLock)).toEqual([])
   })
 
@@ -45,19 +45,19 @@ describe('licences of the lock file', () => {
     ])
   })
 
-  it('of tools do not serve what reaches a browser', () => {
+  it('fail if a package that reaches a browser has a licence that only tools may have', () => {
     const installed = () => 'MPL-2.0'
     expect(licenceProblems(lock, rules, installed)).toEqual([expect.stringContaining('reach a browser')])
   })
 
-  it('fail if a package names none, unless it is for another machine', () => {
+  it('fail if a package names none, unless it is for another platform', () => {
     const packages = { ...lock.packages, 'node_modules/odd': { version: '1.0.0', dev: true } }
     expect(licenceProblems({ packages }, rules, fromLock)).toEqual([
       expect.stringContaining('node_modules/odd names no licence'),
     ])
   })
 
-  it('may have exceptions, each for a package that is used', () => {
+  it('may have exceptions; an exception for an unused package fails', () => {
     const exceptions = { kit: 'written for us', gone: 'left over' }
     expect(licenceProblems(lock, { ...rules, exceptions }, () => 'GPL-3.0')).toEqual([
       expect.stringContaining('node_modules/tool'),

@@ -5,7 +5,7 @@ import { recordingsFolder } from '../../mocks/replay/readRecordings'
 import { recordingProblems } from '../../scripts/checkRecordings'
 import { temporaryFolder } from './record/runRecord'
 
-/** A copy of the committed recordings, to be spoilt. */
+/** A copy of the committed recordings, which a test may break. */
 async function copied() {
   const folder = await temporaryFolder()
   await cp(recordingsFolder, folder, { recursive: true })
@@ -18,11 +18,11 @@ async function edit(file: string, from: string, to: string) {
   await writeFile(file, text.replace(from, to))
 }
 
-it('finds nothing wrong with the recordings that are here', async () => {
+it('the committed recordings have no problems', async () => {
   expect(await recordingProblems()).toEqual([])
 })
 
-it('names what the contract has left behind, requests included, and an operation without a recording', async () => {
+it('calls that no longer fit the contract, and an operation without a recording, are problems', async () => {
   const folder = await copied()
   for (const file of await readdir(folder)) if (file.startsWith('enroll.')) await rm(join(folder, file))
   await edit(join(folder, 'login.ok.json'), '"firstName"', '"first_name"')
@@ -33,7 +33,7 @@ it('names what the contract has left behind, requests included, and an operation
   expect(found).toMatch(/^markComplete\.ok request: .*lessonId/m)
 })
 
-it('names an answer that the mock does not give any more, and a case that it is not asked for', async () => {
+it('an answer that the mock API no longer gives, and a case without a sample call, are problems', async () => {
   const folder = await copied()
   await edit(join(folder, 'getCourses.empty.json'), '"totalPages": 0', '"totalPages": 9')
   await cp(join(folder, 'getWorks.ok.json'), join(folder, 'getWorks.fine.json'))
@@ -44,7 +44,7 @@ it('names an answer that the mock does not give any more, and a case that it is 
   ])
 })
 
-it('names the places of a leak in a set, and not what leaks', async () => {
+it('a leak in a set is reported with its field, without the leaked value', async () => {
   const folder = await copied()
   await mkdir(join(folder, 'bug-123'))
   const file = join(folder, 'bug-123', '001.login.json')
@@ -60,7 +60,7 @@ it('names the places of a leak in a set, and not what leaks', async () => {
   ])
 })
 
-it('names a leak in an answer whose type is not that of JSON, and in JSON that is a text', async () => {
+it('a leak is found in JSON with another content type, and in JSON inside a text', async () => {
   const folder = await copied()
   await mkdir(join(folder, 'bug-123'))
   const differs = '"differs": "The bug: the type of the answer.", "case"'
@@ -81,7 +81,7 @@ it('names a leak in an answer whose type is not that of JSON, and in JSON that i
   ])
 })
 
-it('lets a recording differ from the contract where a sentence says why, and never lets it leak', async () => {
+it('a recording may differ from the contract if a sentence says why', async () => {
   const folder = await copied()
   await mkdir(join(folder, 'bug-123'))
   const file = join(folder, 'bug-123', '001.getBlogs.json')
@@ -94,7 +94,7 @@ it('lets a recording differ from the contract where a sentence says why, and nev
   expect(await recordingProblems(folder)).toEqual([])
 })
 
-it('names a file that is no recording', async () => {
+it('a file that is not a recording is a problem', async () => {
   const folder = await copied()
   await mkdir(join(folder, 'bug-123'))
   await writeFile(join(folder, 'bug-123', '001.login.json'), '{"operationId":')

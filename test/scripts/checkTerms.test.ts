@@ -31,7 +31,7 @@ function problemsOf(files: Record<string, string>) {
   return termProblems(terms, findTerms(filesByName(project(files)), terms))
 }
 
-it('reads the words from the second table of the glossary alone', () => {
+it('the words to avoid come from the second table of the glossary alone', () => {
   expect(terms).toEqual([
     { word: 'desk', instead: '`ports`' },
     { word: 'lineReturned', instead: '`cameOnline`' },
@@ -40,7 +40,7 @@ it('reads the words from the second table of the glossary alone', () => {
   ])
 })
 
-describe('a name', () => {
+describe('the word search in a name', () => {
   it.each([
     ['createDesk', 'desk', true],
     ['PAGE_DESK_MS', 'desk', true],
@@ -54,13 +54,13 @@ describe('a name', () => {
     ['Next', 'Next', true],
     ['next', 'Next', false],
     ['NextStep', 'Next', false],
-  ])('%s holds %s: %s', (name, word, expected) => {
+  ])('in %s finds %s: %s', (name, word, expected) => {
     const term = terms.find((one) => one.word === word)
     expect(term && holds(name, term)).toBe(expected)
   })
 })
 
-it('collects identifiers, properties, types, elements and the name of the file, not texts and comments', () => {
+it('names are identifiers, properties, types, elements and the file name, not texts and comments', () => {
   const text = `
     // desk
     export type Held = { wish: string }
@@ -71,17 +71,17 @@ it('collects identifiers, properties, types, elements and the name of the file, 
   expect(names).toEqual(['Held', 'Room', 'View', 'Views', 'item', 'mark', 'news', 'text', 'wish'])
 })
 
-it('a name with a replaced word fails, and is named with its file', () => {
+it('a name with a word to avoid is a problem that names its file', () => {
   expect(problemsOf({ 'src/state/pages.ts': 'export const openDesk = 1' })).toEqual([
     '`desk`: say `ports`.\n    openDesk (src/state/pages.ts)',
   ])
 })
 
-it('a file fails by its name', () => {
+it('a file name with a word to avoid is a problem', () => {
   expect(problemsOf({ 'test/kill/desk.ts': '' })).toHaveLength(1)
 })
 
-it('an exception that no file needs fails', () => {
+it('an exception that no file needs is a problem', () => {
   expect(unneeded(new Map(Object.keys(exceptions).map((name) => [name, ['src/a.ts']])))).toEqual([])
   expect(unneeded(new Map())).toHaveLength(Object.keys(exceptions).length)
 })

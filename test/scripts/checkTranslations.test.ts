@@ -3,28 +3,28 @@ import { languageProblems, textsOf, usageProblems } from '../../scripts/checkTra
 
 const languages = (english: object, persian: object) => languageProblems(textsOf(english), textsOf(persian))
 
-test('two files with the same keys and placeholders are in order', () => {
+test('two files with the same keys and placeholders pass', () => {
   const english = { home: { title: 'Welcome', count: '{{count}} courses' } }
   const persian = { home: { title: 'خوش آمدید', count: '{{count}} دوره، از ۱۲ سالگی' } }
   expect(languages(english, persian)).toEqual([])
 })
 
 test.each([
-  ['a key that one lacks', { a: 'A', b: 'B' }, { a: 'آ' }, 'fa lacks b'],
-  ['a key that one has too many', { a: 'A' }, { a: 'آ', b: 'ب' }, 'en lacks b'],
+  ['a key that is missing in Persian', { a: 'A', b: 'B' }, { a: 'آ' }, 'fa lacks b'],
+  ['a key that is missing in English', { a: 'A' }, { a: 'آ', b: 'ب' }, 'en lacks b'],
   ['an empty text', { a: 'A' }, { a: ' ' }, 'fa has an empty text: a'],
   ['a lost placeholder', { a: '{{n}} of {{all}}' }, { a: '{{n}}' }, 'placeholders of a'],
   ['Latin digits in Persian', { a: '12 lessons' }, { a: '12 درس' }, 'digits that are not Persian: a'],
   ['Arabic letters in Persian', { a: 'Free' }, { a: 'رايگان' }, 'Arabic ye or kaf: a'],
-])('%s is told', (_what, english, persian, problem) => {
+])('%s is a problem', (_what, english, persian, problem) => {
   expect(languages(english, persian)).toEqual([expect.stringContaining(problem)])
 })
 
-test('addresses in Persian texts keep their digits', () => {
+test('addresses in Persian texts may contain Latin digits', () => {
   expect(languages({ a: 'x', b: 'y' }, { a: '/courses/12', b: 'info2@example.org' })).toEqual([])
 })
 
-test('keys are used by name, by template, by group and by plural', () => {
+test('a key counts as used by its name, a template, its group or its plural', () => {
   const texts = textsOf({
     home: {
       title: 'A',
@@ -38,7 +38,7 @@ test('keys are used by name, by template, by group and by plural', () => {
   expect(usageProblems(texts, [code])).toEqual([])
 })
 
-test('a key that nobody uses and one that does not exist are told', () => {
+test('an unused key and an unknown key are problems', () => {
   expect(usageProblems(textsOf({ home: { title: 'A' } }), ["t('home.titel' as never)"])).toEqual([
     'nobody uses home.title',
     'the code asks for home.titel, which no file has',

@@ -19,7 +19,7 @@ const lock = {
   },
 }
 
-test('packages for other platforms get the entry that npm would have written', () => {
+test('packages for other platforms get the entry that npm would write', () => {
   const { packages } = completed(lock)
   const entry = { version: '1.0.0', dev: true, optional: true }
   expect(packages).toMatchObject({
@@ -29,13 +29,13 @@ test('packages for other platforms get the entry that npm would have written', (
   })
 })
 
-test('existing entries stay as they are, beside the package or nested in it', () => {
+test('existing entries stay unchanged, whether beside the package or nested in it', () => {
   expect(missingEntries(lock).map(({ name }) => name)).not.toContain('@tool/nested')
   expect(missingEntries(completed(lock))).toEqual([])
   expect(completed(completed(lock))).toEqual(completed(lock))
 })
 
-test('a name that tells no platform is refused', () => {
+test('a missing optional package whose name contains no platform is refused', () => {
   const odd = { packages: { 'node_modules/tool': { optionalDependencies: { fsevents: '1.0.0' } } } }
   expect(() => completed(odd)).toThrow('fsevents')
 })

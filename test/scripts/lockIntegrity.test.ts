@@ -6,7 +6,7 @@ const hashed = { version: '1.0.0', integrity: 'sha512-AAEC' }
 const problemsOf = (entry: LockEntry) =>
   integrityProblems({ packages: { '': {}, 'node_modules/kit': entry } })
 
-it('an entry with a strong hash and no address passes, and so do the project and its workspaces', () => {
+it('an entry with a strong hash and no address passes, as do the project and its workspaces', () => {
   const packages = {
     '': { version: '1.0.0' },
     'tools/media': {},
@@ -26,7 +26,7 @@ it.each([
   expect(problemsOf(entry)).toEqual([expect.stringContaining(sentence)])
 })
 
-it('a hash may be missing for a platform on which no release is built', () => {
+it('a hash may be missing only for a platform on which no release is built', () => {
   const optional = { version: '1.0.0', optional: true }
   const others = [
     { ...optional, os: ['win32'], cpu: ['x64'] },

@@ -8,7 +8,7 @@ afterEach(() => {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true })
 })
 
-/** A project of these files, by path; it goes with the test. @returns its folder */
+/** A project of these files, by path, which is removed after the test. @returns its folder */
 export function project(files: Record<string, string>) {
   const root = mkdtempSync(join(tmpdir(), 'project-'))
   roots.push(root)

@@ -61,7 +61,7 @@ const ofAnswers: Row[] = [
     'breaking: getLectures, response 200 › total: never null → nullable: The server may send null.',
   ],
   [
-    'a field becomes nullable in the words of OpenAPI 3.1',
+    'a field becomes nullable in the notation of OpenAPI 3.1',
     ({ fields }) => Object.assign(fields('CourseList').total ?? {}, { type: ['integer', 'null'] }),
     'breaking: getLectures, response 200 › total: never null → nullable: The server may send null.',
   ],
@@ -163,7 +163,7 @@ const ofAnswers: Row[] = [
     `breaking: ${courses} › labels › {key} and 1 other place: string → number: The server sends another type.`,
   ],
   [
-    'a field is only sent by clients',
+    'a field becomes write-only',
     ({ fields }) => Object.assign(fields('CourseList').total ?? {}, { writeOnly: true }),
     'breaking: getLectures, response 200 › total: integer → (none): The server no longer sends this.',
   ],
@@ -186,7 +186,7 @@ const ofAnswers: Row[] = [
     'compatible: getLectures, response 200 › header X-Total: (none) → integer: The server sends this, too.',
   ],
   [
-    'another status of success',
+    'a status of success is replaced',
     ({ operation }) => {
       const { responses = {} } = operation('createReview')
       responses['200'] = responses['201'] ?? {}
@@ -195,39 +195,39 @@ const ofAnswers: Row[] = [
     'risky: createReview, response 201: 201 → 200: The server succeeds with another status.',
   ],
   [
-    'a second status of success',
+    'a second status of success is added',
     ({ operation }) =>
       Object.assign(operation('createReview').responses ?? {}, { '204': { description: 'Nothing' } }),
     'risky: createReview, response 204: (none) → 204: The server may succeed with a status that the client does not know.',
   ],
   [
-    'no status of success',
+    'the only status of success is removed',
     ({ operation }) => delete operation('createReview').responses?.['201'],
     'breaking: createReview, response 201: 201 → (none): The server no longer succeeds with this status.',
   ],
   [
-    'one more refusal',
+    'an error status is added',
     ({ operation }) =>
       Object.assign(operation('createReview').responses ?? {}, { '409': { description: 'There is one' } }),
     'risky: createReview, response 409: (none) → 409: The server may refuse with a status that the client does not know.',
   ],
   [
-    'one refusal less',
+    'an error status is removed',
     ({ operation }) => delete operation('getLectures').responses?.['404'],
     'compatible: getLectures, response 404: 404 → (none): The server no longer refuses with this status.',
   ],
   [
-    'another media type',
+    'the media type is replaced',
     ({ answer }) => Object.assign(answer('getLectures', '200'), { content: { 'text/csv': {} } }),
     'breaking: getLectures, response 200: application/json → text/csv: The server answers in another format.',
   ],
   [
-    'one more media type',
+    'a media type is added',
     ({ answer }) => Object.assign(answer('getLectures', '200').content ?? {}, { 'text/csv': {} }),
     'risky: getLectures, response 200: (none) → text/csv: The server may answer in another format.',
   ],
   [
-    'no body',
+    'the body is removed',
     ({ answer }) => delete answer('getLectures', '200').content,
     'breaking: getLectures, response 200: application/json → (none): The server no longer answers in this format.',
   ],
@@ -253,7 +253,7 @@ const ofRequests: Row[] = [
     `risky: ${review} › remark: string | null → (none): The server no longer reads this.`,
   ],
   [
-    'a field is spelt in another way',
+    'a field is renamed to another spelling',
     ({ fields }) => {
       const own = fields('Review')
       own.given_stars = own.stars ?? {}
@@ -336,7 +336,7 @@ const ofRequests: Row[] = [
     `breaking: ${review} › text: (none) → pattern ^[a-z]: The server refuses values that it accepted.`,
   ],
   [
-    'another default',
+    'a default changes',
     ({ fields }) => Object.assign(fields('Review').draft ?? {}, { default: true }),
     `risky: ${review} › draft: false → true: The server assumes another value when the client sends none.`,
   ],
@@ -417,7 +417,7 @@ const ofParameters: Row[] = [
     'breaking: getLectures, parameter page (query): query → header: The server reads this parameter in another place.',
   ],
   [
-    'a list is written in another form',
+    'a list is serialized in another form',
     ({ parameter }) => Object.assign(parameter('getLectures', 'tags'), { explode: false }),
     'breaking: getLectures, parameter tags (query): (none) → explode false: The server reads lists and objects of this parameter in another form.',
   ],
@@ -425,7 +425,7 @@ const ofParameters: Row[] = [
 
 const ofOperations: Row[] = [
   [
-    'another path',
+    'the path changes',
     ({ paths }) => {
       paths['/api/course/all'] = paths['/api/courses'] ?? {}
       delete paths['/api/courses']
@@ -433,7 +433,7 @@ const ofOperations: Row[] = [
     'breaking: getLectures, path: /api/courses → /api/course/all: The call has another address.',
   ],
   [
-    'another name for a part of the path',
+    'a path parameter is renamed',
     ({ paths, parameter }) => {
       parameter('createReview', 'slug').name = 'id'
       paths['/api/courses/{id}/reviews'] = paths['/api/courses/{slug}/reviews'] ?? {}
@@ -442,7 +442,7 @@ const ofOperations: Row[] = [
     'risky: createReview, path: /api/courses/{slug}/reviews → /api/courses/{id}/reviews: The address looks the same, but a part of it has another name.',
   ],
   [
-    'another method',
+    'the method changes',
     ({ paths }) => {
       const item = paths['/api/courses/{slug}/reviews']
       if (item) item.put = item.post
@@ -464,7 +464,7 @@ const ofOperations: Row[] = [
     'compatible: ping: (none) → GET /api/ping: The server offers this call.',
   ],
   [
-    'an operation has another name',
+    'an operation is renamed',
     ({ operation }) => Object.assign(operation('getLectures'), { operationId: 'listLectures' }),
     'compatible: getLectures: getLectures → listLectures: The call has another name in the code, and the same one on the wire.',
   ],
@@ -484,7 +484,7 @@ const ofOperations: Row[] = [
     'compatible: createReview, security: bearer → nobody has to sign in: The server also answers a visitor who is not signed in.',
   ],
   [
-    'another proof',
+    'the security scheme changes',
     ({ contract }) =>
       Object.assign(contract.components?.securitySchemes ?? {}, {
         bearer: { type: 'apiKey', name: 'X-Key', in: 'header' },
@@ -492,27 +492,27 @@ const ofOperations: Row[] = [
     'breaking: createReview, security: bearer → apiKey X-Key header: The server expects another proof of who calls.',
   ],
   [
-    'another subject',
+    'the tag changes',
     ({ operation }) => Object.assign(operation('getLectures'), { tags: ['catalogue'] }),
     'compatible: getLectures, tags: course → catalogue: The call belongs to another subject of the contract.',
   ],
   [
-    'another host',
+    'the host changes',
     ({ contract }) => Object.assign(contract, { servers: [{ url: 'https://api.example.org' }] }),
     'risky: the contract, servers: / → https://api.example.org: The contract names another host.',
   ],
   [
-    'another version',
+    'the version changes',
     ({ contract }) => Object.assign(contract.info ?? {}, { version: '2.0.0' }),
     'compatible: the contract, info › version: 1.0.0 → 2.0.0: The contract has another version number.',
   ],
   [
-    'another description alone',
+    'only a description changes',
     ({ fields }) => Object.assign(fields('Course').price ?? {}, { description: 'In dollars' }),
     `compatible: ${courses} › price and 1 other place: (none) → In dollars: Only the description changed.`,
   ],
   [
-    'another example alone',
+    'only an example changes',
     ({ answer }) =>
       Object.assign(answer('getLectures', '200').content?.['application/json'] ?? {}, {
         example: { content: [] },
@@ -552,7 +552,7 @@ it('another order of operations, fields and values is no change', () => {
   ).toEqual([])
 })
 
-it('each row of the tables is a change the other way round, too', () => {
+it('the reverse of each change in the tables is reported, too', () => {
   for (const [title, edit] of [...ofAnswers, ...ofRequests, ...ofParameters, ...ofOperations])
     expect(compareContracts(edited(edit), smallContract()), title).not.toEqual([])
 })
@@ -569,7 +569,7 @@ it('a parameter that operations share is reported once', () => {
   expect(groups.map(whereOf)).toEqual(['getLectures, createReview, parameter key (header)'])
 })
 
-it('two fields that vanish while two unlike ones appear are not renamed', () => {
+it('a removed field and two added ones with unlike names are not reported as a rename', () => {
   expect(
     linesOf(({ fields }) => {
       const course = fields('Failure')

@@ -6,7 +6,7 @@ const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const json = (schema: Schema): Content => ({ 'application/json': { schema } })
 const failure: Body = { description: 'Refused', content: json(ref('Failure')) }
 
-/** A small contract with one of everything that a client meets. */
+/** A small contract with one example of each part that a client uses. */
 export function smallContract(): Contract {
   return {
     openapi: '3.0.3',
@@ -93,7 +93,7 @@ export function smallContract(): Contract {
   }
 }
 
-/** Leads an edit to the parts of a contract by their names. */
+/** The parts of a contract by their names, for an edit. */
 export function partsOf(contract: Contract) {
   const call = (id: string): Call => {
     const found = callsOf(contract).find((one) => one.id === id)
@@ -139,5 +139,5 @@ export function edited(edit: (parts: Parts) => void): Contract {
   return contract
 }
 
-/** Without anchors: two answers of the contract are one object here. */
+/** The contract as YAML without anchors: two of its answers are the same object. */
 export const yamlOf = (contract: Contract) => stringify(contract, { aliasDuplicateObjects: false })

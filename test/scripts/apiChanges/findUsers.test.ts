@@ -9,7 +9,7 @@ import { type Parts, partsOf, smallContract } from './contract'
 const recording = (status: number, body: object) =>
   JSON.stringify({ request: {}, response: { status, body } })
 
-/** Spelt as the generator does: a type at a time, a field a line. */
+/** The format of the generator: one type after the other, one field a line. */
 const generated = `
 export type CourseList = {
   content: Course[];
@@ -95,7 +95,7 @@ async function users(edit: (parts: Parts) => void, before = smallContract()): Pr
   return found.values().next().value ?? []
 }
 
-it('an operation leads to its hook, its handler, its recordings, its name in tests and its address', async () => {
+it('an operation is used by its hook, handler, recordings, and tests with its name or its address', async () => {
   expect(
     await users(({ operation }) => Object.assign(operation('getLectures'), { deprecated: true })),
   ).toEqual([
@@ -111,7 +111,7 @@ it('an operation leads to its hook, its handler, its recordings, its name in tes
   ])
 })
 
-it('a field leads to the files that the compiler knows, and to mocks and recordings that spell it', async () => {
+it('a field is used by the files that the compiler finds, and by mocks and recordings that name it', async () => {
   expect(
     await users(({ fields }) => Object.assign(fields('Course').price ?? {}, { nullable: true })),
   ).toEqual([
@@ -125,20 +125,20 @@ it('a field leads to the files that the compiler knows, and to mocks and recordi
   expect(await users(({ fields }) => delete fields('CourseList').total)).toEqual(['src/screens/Pages.tsx'])
 })
 
-it('a parameter leads to the calls that pass it, and to the addresses that spell it', async () => {
+it('a parameter is used by the calls that pass it, and by addresses that contain it', async () => {
   expect(
     await users(({ parameter }) => Object.assign(parameter('getLectures', 'page'), { required: true })),
   ).toEqual(['src/screens/Courses.tsx', 'test/journeys/address.spec.ts'])
 })
 
-it('a refusal leads to its recordings alone', async () => {
+it('an error status is used by no recordings but its own', async () => {
   const found = await users(({ operation }) => delete operation('getLectures').responses?.['400'])
   expect(found.filter((file) => file.startsWith('mocks/recordings/'))).toEqual([
     'mocks/recordings/getLectures.bad-400.json',
   ])
 })
 
-it('a field that a call has to send leads to the callers, one that the server adds to nobody', async () => {
+it('a new required parameter concerns the callers; a new field of an answer concerns no file', async () => {
   const added = { rank: { type: 'string' } }
   expect(await users(({ fields }) => Object.assign(fields('CourseList'), added))).toEqual([])
   expect(
@@ -149,7 +149,7 @@ it('a field that a call has to send leads to the callers, one that the server ad
   ).toContain('src/screens/Courses.tsx')
 })
 
-it('a type under another name, and a field of a schema that it includes, are followed', async () => {
+it('the users of a field are found through a renamed type and through an included schema', async () => {
   const asText = { type: 'string' }
   expect(await users(({ fields }) => Object.assign(fields('Review').stars ?? {}, asText))).toEqual([
     'src/blocks/Form.tsx',
@@ -157,7 +157,7 @@ it('a type under another name, and a field of a schema that it includes, are fol
   expect(await users(({ required }) => required('Author').pop())).toEqual(['src/blocks/Name.tsx'])
 })
 
-it('a header leads to what reads it for all calls', async () => {
+it('a header is used by the file that reads it for all calls', async () => {
   const limited = smallContract()
   const headers = { 'Retry-After': { schema: { type: 'integer' } } }
   Object.assign(partsOf(limited).answer('getLectures', '400'), { headers })
@@ -166,14 +166,14 @@ it('a header leads to what reads it for all calls', async () => {
   ])
 })
 
-it('an operation with another name leads to the files that know the former one', async () => {
+it('a renamed operation is used by the files with its former name', async () => {
   const renamed = users(({ operation }) =>
     Object.assign(operation('getLectures'), { operationId: 'listLectures' }),
   )
   expect(await renamed).toContain('src/screens/Courses.tsx')
 })
 
-it('a value of a shared list leads to the files that import the list', async () => {
+it('a value of a shared enum is used by the files that import the enum', async () => {
   const shared = smallContract()
   const level = { type: 'string', enum: ['beginner', 'expert'] }
   Object.assign(shared.components?.schemas ?? {}, { Level: level })
@@ -183,7 +183,7 @@ it('a value of a shared list leads to the files that import the list', async () 
   ])
 })
 
-it('a change of words alone has no users', async () => {
+it('a change of a summary alone has no users', async () => {
   expect(
     await users(({ operation }) => Object.assign(operation('getLectures'), { summary: 'Courses' })),
   ).toEqual([])

@@ -49,7 +49,7 @@ const nullableTotal = ({ fields }: Parts) =>
 const wrote = (first: string) =>
   `Wrote ${first}, src/api/operations.gen.ts, src/api/schemas.gen.ts and src/api/shapes.gen.ts.`
 
-it('says that nothing changed, and passes', async () => {
+it('an unchanged contract is reported as unchanged, and the check passes', async () => {
   const root = await committedProject()
   const before = read(root, PAGE)
   expect(await generate({ root })).toEqual([
@@ -60,7 +60,7 @@ it('says that nothing changed, and passes', async () => {
   expect(await apiChangeProblems(root)).toEqual([])
 })
 
-it('does not say that nothing changed when it cannot read the change', async () => {
+it('a change that the report cannot read is not reported as no change', async () => {
   const root = await committedProject()
   edit(root, ({ fields }) => Object.assign(fields('CourseList').total ?? {}, { not: { enum: [13] } }))
   const [report] = await generate({ root })
@@ -70,7 +70,7 @@ it('does not say that nothing changed when it cannot read the change', async () 
   expect(await apiChangeProblems(root)).toEqual([])
 })
 
-it('a breaking change is reported, entered, and has to be answered', async () => {
+it('a breaking change is reported and entered in the page, and the check fails until it is answered', async () => {
   const root = await committedProject()
   edit(root, nullableTotal)
   expect(await apiChangeProblems(root)).toEqual([
@@ -91,7 +91,7 @@ it('a breaking change is reported, entered, and has to be answered', async () =>
   expect(await apiChangeProblems(root)).toEqual([])
 })
 
-it('two breaking changes of one place need a line each', async () => {
+it('two breaking changes of one field need a line each', async () => {
   const root = await committedProject()
   edit(root, ({ fields, required }) => {
     Object.assign(fields('CourseList').content ?? {}, { nullable: true })
@@ -106,7 +106,7 @@ it('two breaking changes of one place need a line each', async () => {
   ])
 })
 
-it('an answer survives a second edit, and goes with its change', async () => {
+it('the answer to a change stays after a second edit, and is removed with its change', async () => {
   const root = await committedProject()
   edit(root, nullableTotal)
   await generate({ root })
@@ -124,7 +124,7 @@ it('an answer survives a second edit, and goes with its change', async () => {
   expect(await apiChangeProblems(root)).toEqual([])
 })
 
-it('a compatible change needs no line, but the page has to describe it', async () => {
+it('a compatible change needs no line, but npm run generate', async () => {
   const root = await committedProject()
   edit(root, ({ fields }) => Object.assign(fields('Course'), { title: { type: 'string' } }))
   expect(await apiChangeProblems(root)).toEqual([expect.stringContaining('Run `npm run generate`.')])
@@ -132,7 +132,7 @@ it('a compatible change needs no line, but the page has to describe it', async (
   expect(await apiChangeProblems(root)).toEqual([])
 })
 
-it('a contract that was committed without its lines fails in a fresh clone, until they are written', async () => {
+it('a contract that is committed without its lines fails the check until they are written', async () => {
   const root = await committedProject()
   edit(root, nullableTotal)
   commit(root)
@@ -143,7 +143,7 @@ it('a contract that was committed without its lines fails in a fresh clone, unti
   expect(await apiChangeProblems(root)).toEqual([])
 })
 
-it('a line that is deleted with a commit of its own is missed', async () => {
+it('a missing line is found even after its removal was committed', async () => {
   const root = await committedProject()
   edit(root, nullableTotal)
   await generate({ root })
@@ -155,7 +155,7 @@ it('a line that is deleted with a commit of its own is missed', async () => {
   ])
 })
 
-it('a clone without history is judged by the page', async () => {
+it('in a folder without git history the check uses the page alone', async () => {
   const root = await committedProject()
   edit(root, nullableTotal)
   await generate({ root })
@@ -168,7 +168,7 @@ it('a clone without history is judged by the page', async () => {
   ])
 })
 
-it('takes the contract of a file, and compares it outside git with the one that it replaces', async () => {
+it('a contract from a file is compared outside git with the one that it replaces', async () => {
   const root = project({
     'openapi.yaml': yamlOf(smallContract()),
     'other.json': JSON.stringify(edited(nullableTotal)),
@@ -186,7 +186,7 @@ it('takes the contract of a file, and compares it outside git with the one that 
   expect(read(root, 'src/api/endpoints.gen.ts')).toContain('total?: number | null')
 })
 
-it('writes nothing when the source is no contract', async () => {
+it('nothing is written if the source is not a contract', async () => {
   const root = await committedProject()
   const files = ['openapi.yaml', 'src/api/endpoints.gen.ts', PAGE]
   const before = files.map((file) => read(root, file))

@@ -8,7 +8,7 @@ import { callsOf } from '../../../scripts/apiChanges/openapi.ts'
 import { changesInWords } from '../../../scripts/apiChanges/printChanges.ts'
 import { readContract } from '../../../scripts/apiChanges/readContract.ts'
 
-/** None touches what another one does. */
+/** Edits are independent: none changes a part that another one changes. */
 type Edit = (parts: Parts) => void
 
 type Parts = {
@@ -303,7 +303,7 @@ const rows: [edit: Edit, heading: string, user: string][] = [
   ],
 ]
 
-it(`each of ${rows.length} changes of a copy of the contract is named, with its class and its users`, {
+it(`each of ${rows.length} changes of a copy of the contract is reported with its class and its users`, {
   timeout: 300_000,
 }, async () => {
   const { contract } = await readContract('openapi.yaml')
@@ -321,6 +321,6 @@ it(`each of ${rows.length} changes of a copy of the contract is named, with its 
     ([, heading, user]) => !paragraphs.some((one) => one.startsWith(`${heading}\n`) && one.includes(user)),
   )
   expect(missing.map(([, heading, user]) => `${heading}: ${user}`)).toEqual([])
-  // A renamed required field is also one that may be left out; a new status is one for answers and requests.
+  // A renamed required field is also reported as optional; a new status counts for answers and requests.
   expect(groups).toHaveLength(rows.length + 2)
 })

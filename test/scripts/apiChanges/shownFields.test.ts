@@ -27,7 +27,7 @@ it('every marked field is read in the file that it names', () => {
       expect(readFileSync(file, 'utf8'), `${file} reads ${field}`).toMatch(new RegExp(`\\b${field}\\b`))
 })
 
-it('an optional field that becomes nullable is told with the file that shows it', () => {
+it('an optional field that becomes nullable is reported with the file that shows it', () => {
   const report = reportAfter(({ Course }) => {
     Object.assign(Course?.properties ?? {}, { price: { type: 'number', minimum: 0, nullable: true } })
   })
@@ -36,7 +36,7 @@ it('an optional field that becomes nullable is told with the file that shows it'
   expect(report).toMatch(/^ +shown by src\/blocks\/CourseCard\/CourseCard\.tsx$/m)
 })
 
-it('one that goes is told', () => {
+it('a removed optional field is reported with the file that shows it', () => {
   const report = reportAfter(({ MyCourse }) => {
     delete MyCourse?.properties.lastAccessedAt
   })
@@ -44,7 +44,7 @@ it('one that goes is told', () => {
   expect(report).toMatch(/^ +shown by src\/screens\/my-courses\/EnrollmentCard\.tsx$/m)
 })
 
-it('one that gets another name is told', () => {
+it('a renamed optional field is reported with the file that shows it', () => {
   const report = reportAfter(({ Work }) => {
     if (!Work?.properties.posterUrl) throw new Error('A work has a picture.')
     Work.properties.pictureUrl = Work.properties.posterUrl
@@ -54,7 +54,7 @@ it('one that gets another name is told', () => {
   expect(report).toMatch(/^ +shown by src\/screens\/works\/work\/WorkPage\.tsx$/m)
 })
 
-it('one that no longer has its format is told', () => {
+it('an optional field that loses its format is reported with the file that shows it', () => {
   const report = reportAfter(({ FullCourse }) => {
     Object.assign(FullCourse?.properties ?? {}, { updatedAt: { type: 'string' } })
   })
@@ -62,7 +62,7 @@ it('one that no longer has its format is told', () => {
   expect(report).toMatch(/^ +shown by src\/screens\/course\/CourseHeader\.tsx$/m)
 })
 
-it('a required field that becomes optional is told with the screens that use it', () => {
+it('a required field that becomes optional is reported with the screens that use it', () => {
   const groups = changesAfter(({ BlogSummary }) => {
     if (BlogSummary) BlogSummary.required = BlogSummary.required.filter((name) => name !== 'title')
   })
@@ -75,7 +75,7 @@ it('a required field that becomes optional is told with the screens that use it'
   expect(report).toMatch(/^ +used in src\/api\/normalizePosts\.ts$/m)
 })
 
-it('a change that takes nothing away is shown by nobody', () => {
+it('a change that removes nothing is reported without files that show the field', () => {
   const groups = changesAfter(({ Course }) => void Course?.required.push('price'))
   expect(groups).toHaveLength(1)
   expect(groups.flatMap((group) => shownBy(group, ['src/blocks/CourseCard/CourseCard.tsx']))).toEqual([])

@@ -15,7 +15,7 @@ const [edit = '', printed = '', compiled = '', asked = '', answer = ''] = readFi
   .filter((_part, index) => index % 2 === 1)
   .map((block) => block.slice(block.indexOf('\n') + 1).trimEnd())
 
-/** A copy of what the walk-through reads, as a project whose contract is committed. */
+/** A project with the files that the walk-through reads, whose contract is committed. */
 function committedCopy() {
   const root = project({})
   const parts = [
@@ -63,7 +63,7 @@ function compile(root: string) {
   return stdout.match(/^\S+: error \w+/gm) ?? []
 }
 
-it('each step of docs/api-change.md shows what the page says', { timeout: 300_000 }, async () => {
+it('each step of docs/api-change.md prints what the page says', { timeout: 300_000 }, async () => {
   const root = committedCopy()
   replaceIn(root, 'openapi.yaml', lineOf('-'), lineOf('+'))
   const [report, , entered] = await generate({ root })

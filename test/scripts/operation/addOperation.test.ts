@@ -24,7 +24,7 @@ const review = {
   },
 }
 
-/** A file and a number: a form sends the one as it is, the other as text. */
+/** Has a file and a number: a form sends the file as it is and the number as text. */
 const picture = {
   type: 'object',
   required: ['title', 'width', 'file'],
@@ -107,27 +107,30 @@ it.each([
   ],
   ['getCourses', 'mocks/handlers/course.ts holds getCourses already. Nothing is written.'],
   ['createSchool', 'mocks/handlers/registration.ts holds createSchool already. Nothing is written.'],
-])('refuses %s in one sentence, and writes nothing of a good one beside it', async (id, sentence) => {
-  const before = read('src/api/course.ts')
-  await expect(addOperations(['getCourseReviews', id], root)).rejects.toThrow(sentence)
-  expect(read('src/api/course.ts')).toBe(before)
-  expect(read('src/api/endpoints.gen.ts')).not.toContain('getCourseReviews')
-  expect(existsSync(join(root, 'test/api/getCourseReviews.test.ts'))).toBe(false)
-})
+])(
+  'the command refuses %s with a message, and writes nothing for a valid operation beside it',
+  async (id, sentence) => {
+    const before = read('src/api/course.ts')
+    await expect(addOperations(['getCourseReviews', id], root)).rejects.toThrow(sentence)
+    expect(read('src/api/course.ts')).toBe(before)
+    expect(read('src/api/endpoints.gen.ts')).not.toContain('getCourseReviews')
+    expect(existsSync(join(root, 'test/api/getCourseReviews.test.ts'))).toBe(false)
+  },
+)
 
-it('refuses a body that is neither JSON nor a form', () => {
+it('the command refuses a body that is neither JSON nor a form', () => {
   const operation = { requestBody: { content: { 'video/mp4': {} } } }
   expect(() =>
     expectSendable({ id: 'createFilm', method: 'POST', path: '/', parameters: [], operation }),
   ).toThrow('createFilm sends video/mp4, and a skeleton sends JSON or a form. Nothing is written.')
 })
 
-it('a refusal of the command is a sentence and a status', async () => {
+it('the command without an operation prints a message and ends with status 1', async () => {
   const printed = 'Name an operation: npm run operation -- getCourseReviews\n'
   expect(await operation()).toEqual({ status: 1, printed })
 })
 
-it('writes skeletons of a read, a write and a form: types, lint, the contract test and their own tests pass', {
+it('the skeletons of a read, a write and a form pass types, lint, the contract test and their own tests', {
   timeout: 300_000,
 }, async () => {
   const ids = ['getCourseReviews', 'createReview', 'createCoursePicture']
@@ -140,7 +143,7 @@ it('writes skeletons of a read, a write and a form: types, lint, the contract te
     'mocks/fixtures/answers/getCourseReviews.ts',
     'mocks/samples/contentCalls.ts',
     'mocks/recordings/getCourseReviews.ok.json',
-    // A tag of its own, a body, a session: other files, and a write.
+    // The writes have a tag of their own, a body and a session, so they need other files.
     'src/api/review.ts',
     'mocks/handlers/review.ts',
     'test/api/tags.test.ts',
@@ -163,7 +166,7 @@ it('writes skeletons of a read, a write and a form: types, lint, the contract te
   writeFileSync(join(root, 'tsconfig.made.json'), JSON.stringify(settings))
   const everyTest = ['test/contract/mockAnswers.test.ts', 'test/api/everyOperation.test.ts']
   const own = ids.map((id) => `test/api/${id}.test.ts`)
-  // One page for all files, and only what is about the new operations.
+  // All files run in one page, and of their tests only those about the new operations.
   const named = [
     '--no-isolate',
     '--maxWorkers=1',

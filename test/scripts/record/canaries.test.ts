@@ -8,7 +8,7 @@ import { allTextIn, runRecord, temporaryFolder } from './runRecord'
 
 const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ1LTc3NyJ9.c2lnbmF0dXJlLWNhbmFyeQ'
 
-/** Each is planted below, and must be neither on disk nor in the summary. */
+/** Each value is planted below, and must appear neither on disk nor in the summary. */
 const canaries = {
   accessToken: jwt,
   refreshToken: 'rt-9f8e7d6c5b4a',
@@ -178,7 +178,7 @@ const plainText = { 'Content-Type': 'text/plain; charset=utf-8' }
 const unnamed = { hiddenRemark: c.remarkInPlainText, passwordHash: c.hashInPlainText }
 const cut = (firstName: string) => JSON.stringify({ id: 'u-777', firstName, city: 'x' }).slice(0, -3)
 
-/** Calls that hide their fields: two of them are kept. */
+/** Calls whose bodies are not plain JSON: two of them are kept. */
 const unlabelled: Visit[] = [
   { ...getUser, answer: { ...user, firstName: c.nameInPlainText, ...unnamed }, answerHeaders: plainText },
   {
@@ -193,7 +193,7 @@ const unlabelled: Visit[] = [
   { ...getUser, json: undefined, postData: { text: cut(c.nameInCutRequest) }, answer: user },
 ]
 
-it(`writes and prints none of ${Object.keys(canaries).length} planted values`, async () => {
+it(`npm run record writes and prints none of ${Object.keys(canaries).length} planted values`, async () => {
   const folder = await temporaryFolder()
   const har = await writeHar(join(await temporaryFolder(), 'visit.har'), [...visits, ...unlabelled])
   const planted = await allTextIn(join(har, '..'))
@@ -212,7 +212,7 @@ it(`writes and prints none of ${Object.keys(canaries).length} planted values`, a
   expect(leaks(readSet('canaries', folder))).toEqual([])
 })
 
-it('gives the same value the same stand-in, so that a sign-in and what follows fit together', async () => {
+it('npm run record replaces the same value by the same stand-in in all calls of a set', async () => {
   const folder = await temporaryFolder()
   const har = await writeHar(join(await temporaryFolder(), 'visit.har'), visits)
   await record(['--har', har, '--as', 'canaries'], folder, () => {})

@@ -16,14 +16,14 @@ async function readVisits(visits: Visit[]) {
   return readHar(await writeHar(join(await temporaryFolder(), 'visit.har'), visits))
 }
 
-/** @returns the recordings of a HAR, and what the user reads. */
+/** @returns the recordings of a HAR, and the summary that the user reads. */
 async function imported(visits: Visit[]) {
   const folder = await temporaryFolder()
   const summary = await saveSet('visit', await readVisits(visits), folder)
   return { recordings: readSet('visit', folder), summary }
 }
 
-it('reads bodies in base64, headers of HTTP/2 in any case, and an answer without a body', async () => {
+it('the import reads base64 bodies, HTTP/2 headers in any letter case, and an answer without a body', async () => {
   const text = Buffer.from(JSON.stringify(emptyList)).toString('base64')
   const { recordings } = await imported([
     {
@@ -40,7 +40,7 @@ it('reads bodies in base64, headers of HTTP/2 in any case, and an answer without
   expect(recordings[1]?.response.body).toBeNull()
 })
 
-it('reads the lists of form fields that Firefox writes, and the multipart text of Chromium', async () => {
+it('the import reads form fields as Firefox lists them and as multipart text of Chromium', async () => {
   const fields = {
     firstName: 'Tara',
     lastName: 'Moradi',
@@ -69,7 +69,7 @@ it('reads the lists of form fields that Firefox writes, and the multipart text o
   expect(chromium?.body).toEqual(firefox?.body)
 })
 
-it('knows the page of a call by the document that was opened before it', async () => {
+it('the page of a call is the document that was opened before it', async () => {
   const html = { 'Content-Type': 'text/html' }
   const { recordings } = await imported([
     { url: `${host}/blogs?token=secret`, content: { text: '<html>' }, answerHeaders: html },
@@ -78,7 +78,7 @@ it('knows the page of a call by the document that was opened before it', async (
   expect(recordings[0]?.request.page).toBe('/blogs')
 })
 
-it('takes no frame and no document of another site for the page of a call', async () => {
+it('a frame or a document of another site is not the page of a call', async () => {
   const page = (url: string, destination: string): Visit => ({
     url,
     headers: { 'Sec-Fetch-Dest': destination },
@@ -96,7 +96,7 @@ it('takes no frame and no document of another site for the page of a call', asyn
   expect(recordings.map(({ request }) => request.page)).toEqual(['/blogs', '/blogs', '/news'])
 })
 
-it('takes the type of a body from its content where the headers lack it', async () => {
+it('the content type comes from the content entry of the HAR if the headers lack it', async () => {
   const answerHeaders = { 'Content-Type': '' }
   const text = JSON.stringify(emptyList)
   const { recordings } = await imported([
@@ -106,7 +106,7 @@ it('takes the type of a body from its content where the headers lack it', async 
   expect(recordings.map(({ response }) => response.contentType)).toEqual(['application/json', ''])
 })
 
-it('keeps a time as it is, and looks at any other text in its field', async () => {
+it('a time is kept unchanged, while any other text in its field is searched for personal data', async () => {
   const post = (createdAt: string): Visit => ({
     url: `${host}/api/blog/get-blog/a`,
     answer: { title: 'A', createdAt },
@@ -128,7 +128,7 @@ it('keeps a time as it is, and looks at any other text in its field', async () =
   ])
 })
 
-it('says what was kept, and what was left out and why', async () => {
+it('the summary lists what was kept, and what was left out and why', async () => {
   const { recordings, summary } = await imported([
     { url: `${host}/`, content: { text: '<html>' } },
     { method: 'OPTIONS', url: `${host}/api/blog/get-all`, status: 204, content: {} },
@@ -155,7 +155,7 @@ it('says what was kept, and what was left out and why', async () => {
     expect(summary).toContain(sentence)
 })
 
-it('asks which host is meant where a HAR holds calls of several', async () => {
+it('a HAR with calls of several hosts needs --host', async () => {
   const visits = [blogs, { ...blogs, url: 'https://other.test/api/blog/get-all?page=2' }]
   const file = await writeHar(join(await temporaryFolder(), 'visit.har'), visits)
   expect(() => readHar(file)).toThrow(
@@ -168,7 +168,7 @@ it('asks which host is meant where a HAR holds calls of several', async () => {
   expect(() => readHar(file, 'https://third.test')).toThrow(/no call of https:\/\/third\.test/)
 })
 
-it('refuses what is no HAR of this API, in a sentence that quotes nothing of it', async () => {
+it('a file that is not a HAR of this API is refused with a message that quotes nothing of it', async () => {
   const folder = await temporaryFolder()
   const write = async (text: string) => {
     await writeFile(join(folder, 'visit.har'), text)
@@ -186,7 +186,7 @@ it('refuses what is no HAR of this API, in a sentence that quotes nothing of it'
   expect(() => readHar(join(folder, 'none.har'))).toThrow(/There is no file .*none\.har/)
 })
 
-it('keeps a set that is there, and a folder that is not its own, as they are', async () => {
+it('wrong arguments are refused with a message, and existing sets stay unchanged', async () => {
   const folder = await temporaryFolder()
   const har = await writeHar(join(await temporaryFolder(), 'visit.har'), [blogs])
   expect(await record(['--har', har, '--as', 'evening'], folder, () => {})).toBe(0)
@@ -214,7 +214,7 @@ it('keeps a set that is there, and a folder that is not its own, as they are', a
   expect(setNames(folder)).toEqual(['evening'])
 })
 
-it('names what is wrong in a recording that somebody has edited', async () => {
+it('a recording that was edited wrongly is refused with a message that names the mistake', async () => {
   const folder = await temporaryFolder()
   await saveSet('evening', await readVisits([blogs]), folder)
   const file = join(folder, 'evening', '001.getBlogs.json')

@@ -18,7 +18,7 @@ beforeEach(async () => {
   folder = await temporaryFolder()
 })
 
-/** An origin at which nobody listens any more. */
+/** An origin whose server is closed. */
 async function awayOrigin() {
   const server = createServer().listen(0)
   const { port } = server.address() as AddressInfo
@@ -26,7 +26,7 @@ async function awayOrigin() {
   return `http://localhost:${port}`
 }
 
-it('a proxy records what is called while somebody clicks, and shows each call', async () => {
+it('the proxy records the calls of a visit and prints each of them', async () => {
   const { child, ended, printed } = startRecord(
     folder,
     '--proxy',
@@ -61,7 +61,7 @@ it('a proxy records what is called while somebody clicks, and shows each call', 
   expect(`${summary}${await allTextIn(folder)}`).not.toMatch(new RegExp(`${accessToken}|learn-2026|Lindholm`))
 })
 
-it('the reads of a learner are recorded from a real host; the password comes by no argument', async () => {
+it('the reads of a learner are recorded from a host, with the password from the standard input', async () => {
   const { child, ended } = startRecord(folder, mock.origin, '--sign-in', '--as', 'reads')
   child.stdin.end('sara@example.org\nlearn-2026\n')
   const { status, printed } = await ended
@@ -74,7 +74,7 @@ it('the reads of a learner are recorded from a real host; the password comes by 
   expect(`${printed}${await allTextIn(folder)}`).not.toMatch(/learn-2026|sara@|Lindholm/)
 })
 
-it('a host that is away, or answers with a wrong status, is a refusal, and nothing is written', async () => {
+it('a host that is down or answers with an error is reported, and nothing is written', async () => {
   const away = await awayOrigin()
   const refusals = [
     [['--proxy', away, '--as', 'a'], /cannot be reached: ECONNREFUSED/],
@@ -91,7 +91,7 @@ it('a host that is away, or answers with a wrong status, is a refusal, and nothi
   expect(setNames(folder)).toEqual([])
 })
 
-it('a host without donations and without a style sheet is recorded, and asked for CSS where it is CSS', async () => {
+it('a host without donations and style sheet is recorded; the style sheet is requested as text/css', async () => {
   for (const operationId of ['getDonationHistory', 'getRichTextStylesheet']) {
     const fault = { operationId, kind: 'status', status: 404 }
     await fetch(`${mock.origin}/__mock/faults`, { method: 'POST', body: JSON.stringify(fault) })
@@ -105,11 +105,11 @@ it('a host without donations and without a style sheet is recorded, and asked fo
   ])
 })
 
-it('a proxy listens for this machine alone, and says why a port cannot be opened', async () => {
+it('the proxy listens on this machine alone, and reports why a port cannot be opened', async () => {
   const proxy = await startRecordingProxy(mock.origin, 0, () => {})
   atEnd(() => proxy.close())
   const port = Number(new URL(proxy.origin).port)
-  // All of 127.0.0.0/8 is this machine: who listens on all interfaces answers there, too.
+  // All of 127.0.0.0/8 is this machine: a server on all interfaces would answer there, too.
   await expect(fetch(`http://127.0.0.2:${port}/api/blog/get-recent`)).rejects.toThrow()
   await expect(startRecordingProxy(mock.origin, port, () => {})).rejects.toThrow(`Port ${port} is taken`)
   vi.spyOn(Server.prototype, 'listen').mockImplementation(function listen(this: Server) {

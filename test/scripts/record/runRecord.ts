@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { atEnd } from '../../helpers/endings'
 
-/** A folder that goes when the test ends. */
+/** A folder that is removed when the test ends. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'recordings-'))
   atEnd(() => rm(folder, { recursive: true, force: true }))
@@ -28,7 +28,7 @@ export function runRecord(folder: string, ...words: string[]) {
   return startRecord(folder, ...words).ended
 }
 
-/** Everything that a folder holds, names included. */
+/** The names and the texts of all files in a folder. */
 export async function allTextIn(folder: string): Promise<string> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((one) =>
     one.isFile(),

@@ -9,11 +9,11 @@ const callFrom = (page: string): Recording => ({
   response: { status: 200, contentType: 'application/json', body: null },
 })
 
-it('opens the page that called last', () => {
+it('the written test opens the page of the last call', () => {
   expect(testText('visit', [callFrom('/'), callFrom('/blogs')])).toContain("renderApp({ at: '/blogs' })")
 })
 
-it('writes any page as text of the source, and lets none end the comment', () => {
+it('the written test escapes the address of a page in its code and in its comment', () => {
   const page = "/a*/b'); process.exit('c"
   const text = testText('visit', [callFrom(page)])
   expect(text).toContain(`renderApp({ at: ${JSON.stringify(page)} })`)

@@ -31,11 +31,11 @@ it.each([
   ['private, max-age=60', 'not kept'],
   ['no-store', 'not kept'],
   [undefined, 'not kept'],
-])('an answer with Cache-Control: %s is %s', (cacheControl, rule) => {
+])('an answer with Cache-Control: %s counts as %s', (cacheControl, rule) => {
   expect(cacheRuleOf(cacheControl)).toBe(rule)
 })
 
-it('a call of the API has the name of its operation', () => {
+it('a call of the API is counted under the name of its operation', () => {
   const request = { address: at('/api/enrollment/update-progress'), method: 'POST', type: 'Fetch' }
   expect(callOf(request, { 'Cache-Control': 'no-store' }, 900)).toEqual({
     kind: 'API',

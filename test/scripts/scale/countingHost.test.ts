@@ -24,7 +24,7 @@ afterAll(() => {
 const ask = async (path: string, headers: Record<string, string> = {}) =>
   (await fetch(host.origin + path, { headers })).text()
 
-it('counts each answer with its head, and each request', async () => {
+it('the counting host counts the bytes of each request, and of each answer with its headers', async () => {
   await ask('/long.js')
   await ask('/page', { 'sec-fetch-dest': 'document' })
   await host.quiet()
@@ -38,7 +38,7 @@ it('counts each answer with its head, and each request', async () => {
   expect(page?.asked).toBeLessThan(500)
 })
 
-it('an answer that says that nothing has changed has no body', async () => {
+it('the counting host counts a 304 answer with its headers and without a body', async () => {
   await ask('/page', { 'if-none-match': '"1"' })
   await host.quiet()
   const [again] = host.take()

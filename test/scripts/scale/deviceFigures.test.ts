@@ -26,17 +26,17 @@ const figures = deviceFigures({
   paints: { 'the player': { online: [100, 900, 110], offline: [120, 130, 90] } },
 })
 
-it('a visit counts by kind', () => {
+it('the calls of a visit are counted by kind', () => {
   expect(figures).toContain('| A visit | – | 1 · 20 | – | – | – | – | – | 1 · 0.3 | 2 · 20.3 |')
 })
 
-it('the calls of a second visit are listed with their heads and bodies', () => {
+it('the calls of a second visit are listed with the sizes of their headers and bodies', () => {
   expect(figures).toContain('| `getFullCourse` | 304 | 2 | 0.6 | 0 | 1.2 |')
   expect(figures).toContain('| `getMyCourses` | 200 | 1 | 0.2 | 0.8 | 0.6 |')
   expect(figures).toContain('| together |  | 3 | 0.8 | 0.8 | 1.8 |')
 })
 
-it('a lesson has its program, its calls and its files, to which the picture of the course does not belong', () => {
+it("a lesson counts its program, calls and files, without the course's picture", () => {
   expect(figures).toContain('| a film | 21.5 · 0.3 · 330 | – · – · – | – · – · 330 | – · 0.3 · – |')
 })
 

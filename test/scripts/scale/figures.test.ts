@@ -17,23 +17,23 @@ const report: Call = { kind: 'API', operation: 'updateProgress', bytes: 1500, ru
 const user: Call = { ...report, operation: 'getUser' }
 const load = loadOf({ coldVisit: [user], warmVisit: [], tenMinutesOfFilm: [report], tenMinutesOfTexts: [] })
 
-it('new figures replace the old ones, and nothing else', () => {
+it('new figures replace the old ones of their section, and no other text', () => {
   expect(withFigures(page, 'new')).toBe(page.replace('old `getUser`', 'new'))
   expect(withFigures(page, 'new', 'device')).toBe(page.replace(/old `getUser`(?=\n.*device)/, 'new'))
   expect(withFigures(withFigures(page, 'new'), 'old `getUser`')).toBe(page)
 })
 
-it('a page without a place for them is refused', () => {
+it('a page without a section for figures is refused', () => {
   expect(() => withFigures('# Scale', 'new')).toThrow('has no lines')
   expect(() => withFigures('# Scale', 'new', 'device')).toThrow('has no lines')
 })
 
-it('the text has to name the two operations that dominate; the figures do not count', () => {
+it('the text beside the figures must name the two most frequent operations', () => {
   expect(unexplained(page, load)).toEqual(['getUser'])
   expect(unexplained(`${page} A copy of \`getUser\`.`, load)).toEqual([])
 })
 
-it('the figures name calls, bytes, what a cache may keep, and the cost of a day', () => {
+it('the figures contain calls, bytes, cacheable shares and the cost of a day', () => {
   const figures = figuresOf(
     { 'A film': [report, { kind: 'program', bytes: 2500, rule: 'kept' }] },
     load,

@@ -28,15 +28,15 @@ const assumed = {
   filmRate: 1,
 }
 
-it('a day costs the API visits and minutes, in calls a second', () => {
+it('the load of the API is computed from the visits and minutes of a day', () => {
   const load = loadOf(measured, assumed)
-  // One visit, two times ten minutes of film, half of ten minutes of texts.
+  // One visit, twice ten minutes of video, half of ten minutes of texts.
   expect(load.apiCallsPerSecond).toBeCloseTo(1 + 240 + 0.5)
   expect(load.apiCallsAtPeak).toBeCloseTo(6 * 241.5)
   expect(load.apiGigabytes).toBeCloseTo((86_400 * (100 + 240_000 + 250)) / 1e9)
 })
 
-it('a day costs a CDN the files of the site, and films by their rate', () => {
+it('the load of a CDN is computed from the files of the site and the bit rate of videos', () => {
   const load = loadOf(measured, assumed)
   expect(load.siteCallsPerSecond).toBeCloseTo(1.5)
   expect(load.siteGigabytes).toBeCloseTo((86_400 * (100 + 450)) / 1e9)
@@ -46,7 +46,7 @@ it('a day costs a CDN the files of the site, and films by their rate', () => {
   expect(load.filmGigabytes).toBeCloseTo(86_400 * 0.15)
 })
 
-it('operations stand in the order of their calls', () => {
+it('operations are sorted by the number of their calls', () => {
   const { operations } = loadOf(measured, assumed)
   expect(operations.map(({ operation }) => operation)).toEqual(['updateProgress', 'getUser', 'markComplete'])
   expect(operations[0]).toMatchObject({ calls: 86_400 * 240, bytesPerCall: 1000 })
