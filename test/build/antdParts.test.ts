@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { handWritten } from '../../build/antdParts'
 
 // docs/adr/0051-ant-design-draws-the-product.md gives the reason for each.
-test('only these files write by hand an element that Ant Design has', () => {
+test('only the listed files write elements by hand that Ant Design has', () => {
   expect(Object.fromEntries(handWritten())).toEqual({
     button: [
       'src/app/RouteFailure.tsx',

@@ -5,12 +5,12 @@ import { freePort, isFree } from '../../scripts/freePort'
 
 afterEach(() => vi.unstubAllEnvs())
 
-it("the demo's card payments are at the port that is asked for", async () => {
+it('the mock card provider of the demo uses the port in CARDS_PORT', async () => {
   vi.stubEnv('CARDS_PORT', '5142')
   expect(await demoCardsPort()).toBe(5142)
 })
 
-it('a port that somebody listens on is not free', async () => {
+it('a port on which a server listens is not free', async () => {
   const port = await freePort()
   expect(await isFree(port)).toBe(true)
   const server = createServer()

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 const dockerfile = readFileSync('deploy/Dockerfile', 'utf8')
 const readme = readFileSync('README.md', 'utf8')
 
-it('an image takes each variable of the configuration as an argument', () => {
+it('the Dockerfile has a build argument for each variable of the configuration', () => {
   const [, configuration = ''] = /\n## Configuration\n([\s\S]*?)\n### /.exec(readme) ?? []
   const variables = [...configuration.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name)
   const names = [...dockerfile.matchAll(/^ARG ([A-Z_]+)$/gm)].map(([, name]) => name)
@@ -12,7 +12,7 @@ it('an image takes each variable of the configuration as an argument', () => {
   expect(names.toSorted()).toEqual([...variables, 'PRERENDER_API'].toSorted())
 })
 
-it('an image copies only what the project has or its build writes', () => {
+it('the Dockerfile copies only files that the project has or its build writes', () => {
   const written = ['/project/dist', '/project/dist-host/nginx']
   const copies = [...dockerfile.matchAll(/^COPY (--from=build )?(.+) \S+$/gm)]
   expect(copies.length).toBeGreaterThan(4)

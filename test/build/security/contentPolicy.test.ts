@@ -11,10 +11,10 @@ function policyOf(env: Record<string, string>, inline: Parameters<typeof content
   return contentPolicy(readConfig(all), readHostSettings(all), inline)
 }
 
-describe('a site without services', () => {
+describe('the content policy of a site without services', () => {
   const policy = policyOf({})
 
-  it('loads from its own origin alone', () => {
+  it("allows loading from the site's own origin alone", () => {
     const foreign = Object.values(policy)
       .flat()
       .filter((source) => /^https?:/.test(source))
@@ -25,11 +25,11 @@ describe('a site without services', () => {
     expect(policy['frame-src']).toEqual(["'none'"])
   })
 
-  it.each(['object-src', 'base-uri', 'frame-ancestors'])('%s is nothing', (directive) => {
+  it.each(['object-src', 'base-uri', 'frame-ancestors'])("has %s 'none'", (directive) => {
     expect(policy[directive]).toEqual(["'none'"])
   })
 
-  it('runs neither inline scripts nor texts as code', () => {
+  it('allows neither inline scripts nor texts as code', () => {
     const sources = policy['script-src']
     expect(sources).toEqual(["'self'"])
     expect(policy['require-trusted-types-for']).toEqual(["'script'"])
@@ -43,7 +43,7 @@ describe('a site without services', () => {
   })
 })
 
-describe('each service may do what it needs', () => {
+describe('the content policy allows each service what it needs', () => {
   it.each([
     ['the API', { PUBLIC_API_HOST: 'https://api.example.org' }, 'connect-src', ['https://api.example.org']],
     [
@@ -79,7 +79,7 @@ describe('each service may do what it needs', () => {
     ['card payments in a frame', { PUBLIC_STRIPE_KEY: 'pk_1' }, 'frame-src', ['https://hooks.stripe.com']],
     ['card payments by call', { PUBLIC_STRIPE_KEY: 'pk_1' }, 'connect-src', ['https://api.stripe.com']],
     [
-      'the stand-in for card payments',
+      'the mock card provider',
       { PUBLIC_STRIPE_KEY: 'pk_1', PUBLIC_STRIPE_JS_URL: 'http://localhost:4242/stripe.js' },
       'frame-src',
       ['http://localhost:4242'],
@@ -95,27 +95,27 @@ describe('each service may do what it needs', () => {
     for (const source of sources) expect(policyOf({})[directive]).not.toContain(source)
   })
 
-  it('a key without a script of its own lets no frame of the provider in where payments are not set up', () => {
+  it("the provider's script address alone, without a key, allows no frame", () => {
     expect(policyOf({ PUBLIC_STRIPE_JS_URL: 'http://localhost:4242/stripe.js' })['frame-src']).toEqual([
       "'none'",
     ])
   })
 })
 
-it('names the hashes of what documents hold inline', () => {
+it('the content policy names the hashes of inline scripts and styles in documents', () => {
   const policy = policyOf({}, { scripts: ['sha256-A='], styles: ['sha256-B='] })
   expect(policy['script-src']).toEqual(["'self'", "'sha256-A='"])
   expect(policy['style-src']).toEqual(["'self'", "'sha256-B='"])
 })
 
-it('reports refusals where the operator wants them, in the header alone', () => {
+it('the content policy has the report address of the operator, in the header alone', () => {
   const policy = policyOf({ POLICY_REPORT_URL: 'https://reports.example.org/csp' })
   expect(policyText(policy)).toContain('report-uri https://reports.example.org/csp; report-to policy')
   expect(policyForMeta(policy)).not.toMatch(/report-|frame-ancestors/)
   expect(policyText(policyOf({}))).not.toContain('report-')
 })
 
-describe('bad settings of the host', () => {
+describe('invalid settings of the host', () => {
   it.each([
     ['https://*.example.org', /wildcard/],
     ['*', /wildcard/],
@@ -124,25 +124,25 @@ describe('bad settings of the host', () => {
     ["'unsafe-inline'", /MEDIA_HOSTS must list origins/],
     ['data:', /MEDIA_HOSTS must list origins/],
     ['https://a.example.org;script-src', /MEDIA_HOSTS must list origins/],
-  ])('%s is no host of media', (value, message) => {
+  ])('%s is refused as a media host', (value, message) => {
     expect(() => readHostSettings({ MEDIA_HOSTS: value })).toThrow(message)
   })
 
   it.each(['reports.example.org', 'https://a.example.org/x; script-src *', '//example.org/x'])(
-    '%s is no address for reports',
+    '%s is refused as an address for reports',
     (value) => {
       expect(() => readHostSettings({ POLICY_REPORT_URL: value })).toThrow(/POLICY_REPORT_URL must be/)
     },
   )
 
-  it('names all of them at once', () => {
+  it('are all named in one error', () => {
     expect(() => readHostSettings({ MEDIA_HOSTS: '*', POLICY_REPORT_URL: 'x' })).toThrow(
       /MEDIA_HOSTS[\s\S]*POLICY_REPORT_URL/,
     )
   })
 })
 
-it('refuses an address that would end its directive', () => {
+it('the content policy refuses an address that would end its directive', () => {
   const policy = { ...policyOf({}), 'connect-src': ['https://a.example.org;script-src'] }
   expect(() => policyText(policy)).toThrow(/cannot name https:\/\/a\.example\.org;script-src/)
 })

@@ -10,7 +10,7 @@ const host = { mediaHosts: [], reportUrl: '' }
 const document = (style: string) =>
   `<html><head><meta charset="utf-8"><script type="application/json">{"a":1}</script><script>boot()</script><style>${style}</style></head></html>`
 
-it('hashes what a browser runs or applies, and no data', () => {
+it('hashes are computed of inline scripts and styles, not of inline data', () => {
   // printf 'boot()' | openssl dgst -sha256 -binary | base64
   expect(inlineHashes(document('a{}')).scripts).toEqual([
     'sha256-MeZS89WlF0u+o0hCvHTBt4q1WHU+U+sJKgbdRUc36mY=',
@@ -18,7 +18,7 @@ it('hashes what a browser runs or applies, and no data', () => {
   expect(inlineHashes(document('a{}')).styles).toHaveLength(1)
 })
 
-it('gives each document a policy of its own, and the header one that fits all', () => {
+it('each document gets a policy of its own, and the header one that fits all documents', () => {
   const { documents, policy } = guardDocuments(
     { 'a.html': document('a{}'), 'b.html': document('b{}') },
     config,
@@ -34,11 +34,11 @@ it('gives each document a policy of its own, and the header one that fits all', 
   }
 })
 
-it('refuses a document without a place for the policy', () => {
+it('a document without a place for the policy is refused', () => {
   expect(() => guardDocuments({ 'a.html': '<html></html>' }, config, host)).toThrow(/no place/)
 })
 
-it('writes the same headers for both kinds of hosts', () => {
+it('the file _headers and the configuration of nginx contain the same headers', () => {
   const { policy } = guardDocuments({ 'a.html': document('a{}') }, config, host)
   const headers = documentHeaders(config, host, policy)
   expect(Object.keys(headers)).toEqual(

@@ -24,7 +24,7 @@ const everything = {
 }
 
 describe('the file _headers, as a static host reads it', () => {
-  it('gives every path all headers, each once', () => {
+  it('gives every path all headers once', () => {
     const headers = headersWith({}, 3)
     const rules = readHeaderRules(headersFile(headers))
     const small = Object.fromEntries(
@@ -37,12 +37,12 @@ describe('the file _headers, as a static host reads it', () => {
   it.each([
     ['nothing is configured', {}],
     ['everything is configured', everything],
-  ])('has no line that a host would cut, when %s', (_what, env) => {
+  ])('has no line that is too long for a host when %s', (_what, env) => {
     const lines = headersFile(headersWith(env, 30)).split('\n')
     expect(lines.filter((line) => line.length > LONGEST_LINE)).toEqual([])
   })
 
-  it('leaves the hashes of styles to the meta elements where the line would be too long, and nothing else', () => {
+  it('omits only the hashes of styles, and only if the line would be too long', () => {
     const headers = headersWith(everything, 30)
     const short = headersOf(readHeaderRules(headersFile(headers)), '/')['content-security-policy'] ?? ''
     const split = (policy = '') =>
@@ -53,8 +53,8 @@ describe('the file _headers, as a static host reads it', () => {
   })
 })
 
-describe('the reader of such files', () => {
-  it('joins what several rules say, and knows both kinds of patterns', () => {
+describe("the tests' reader of _headers files", () => {
+  it('joins the values of several rules, and reads patterns with :name and *', () => {
     const rules = readHeaderRules(
       '# Rules\n/*\n  X-A: 1\n/blogs/:slug\n  X-A: 2\n  X-B: 3\n\n/static/*\n\tX-C: 4',
     )

@@ -14,8 +14,8 @@ const css = { 'Content-Type': 'text/css' }
 const place = ':where(.rich-text, .rich-text *)'
 const inLight = ':where(:root:not([data-theme="dark"]) :is(.rich-text, .rich-text *))'
 
-describe('the style of rich text that documents are built with', () => {
-  it('is the style sheet of the host, confined to texts', async () => {
+describe('the prerendered style of rich text', () => {
+  it("is the API host's style sheet, limited to rich text", async () => {
     const server = await startHttpMock()
     ends.push(server.close)
     const rules = (await builtTextStyle(server.origin)).match(/[^}]+}/g)
@@ -24,7 +24,7 @@ describe('the style of rich text that documents are built with', () => {
     for (const rule of rules ?? []) expect(rule.startsWith(place) || rule.startsWith(inLight)).toBe(true)
   })
 
-  it('reaches nothing but texts, whatever the host sends', async () => {
+  it('applies to rich text alone, whatever the host sends', async () => {
     const hostile = 'header { color: red } .rich-text p { position: fixed; color: teal }'
     const origin = await hostOf((answer) => answer.writeHead(200, css).end(hostile))
     expect(await builtTextStyle(origin)).toBe(
@@ -38,22 +38,25 @@ describe('the style of rich text that documents are built with', () => {
   it.each<[string, (answer: ServerResponse) => void]>([
     ['an error', (answer) => answer.writeHead(500, css).end('.rich-text { color: red }')],
     ['a page', (answer) => answer.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Hello</h1>')],
-    ['nothing', (answer) => answer.writeHead(200, css).end()],
+    ['an empty body', (answer) => answer.writeHead(200, css).end()],
     [
-      'half of it',
+      'half a style sheet',
       (answer) => {
         answer.writeHead(200, { ...css, 'Content-Length': '99' }).write('.rich-text {')
         setTimeout(() => answer.destroy())
       },
     ],
-    ['too much', (answer) => answer.writeHead(200, css).end('p { color: red } '.repeat(2000))],
+    [
+      'a style sheet that is too large',
+      (answer) => answer.writeHead(200, css).end('p { color: red } '.repeat(2000)),
+    ],
     ['no answer in time', () => {}],
-  ])('%s: the build says so and goes on without', async (_name, answer) => {
+  ])('is empty with a warning if the host gives %s', async (_name, answer) => {
     expectOnConsole(/Rich text is prerendered without/)
     expect(await builtTextStyle(await hostOf(answer), 300)).toBe('')
   })
 
-  it('a host that cannot be reached: the build says so and goes on without', async () => {
+  it('is empty with a warning if the host cannot be reached', async () => {
     expectOnConsole(/Rich text is prerendered without/)
     expect(await builtTextStyle('http://127.0.0.1:9')).toBe('')
   })

@@ -3,13 +3,13 @@ import { beneathTheSheet } from '../../../build/site/criticalStyles.ts'
 
 const compact = (css: string) => css.replace(/\s+/g, '')
 
-it('puts the rules of each layer into a weaker layer of the same name', () => {
+it("a document's rules of a layer go into a weaker layer within the layer of that name", () => {
   expect(compact(beneathTheSheet('@layer base{a{color:red}}@layer antd{b{color:red}}'))).toBe(
     compact('@layer base{@layer document{a{color:red}}}@layer antd{@layer document{b{color:red}}}'),
   )
 })
 
-it('puts rules without a layer into one that is stronger than the named layers, in their order', () => {
+it("a document's rules without a layer go into a layer that is stronger than the named ones", () => {
   expect(compact(beneathTheSheet('a{color:red}@layer base{b{color:red}}@media print{c{color:red}}'))).toBe(
     compact(
       '@layer base{@layer document{b{color:red}}}@layer document{a{color:red}@media print{c{color:red}}}',
@@ -17,7 +17,7 @@ it('puts rules without a layer into one that is stronger than the named layers, 
   )
 })
 
-it('leaves fonts, animations and the order of the layers where they are', () => {
+it("a document's fonts, animations and order of layers stay unchanged", () => {
   const definitions = '@layer base,antd;@font-face{font-family:x}@keyframes y{to{opacity:0}}'
   expect(compact(beneathTheSheet(definitions))).toBe(compact(definitions))
 })

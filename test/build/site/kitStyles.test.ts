@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { withoutRules } from '../../../build/site/kitStyles.ts'
 
-test('a hook of rules keeps the name of its part alone', () => {
+test('the build leaves a style hook of Ant Design only the name of its part', () => {
   const code = `import { genStyleHooks } from '../../theme/internal'
 const rules = (token) => ({ [token.componentCls]: { color: 'red' } })
 export default genStyleHooks(['Input', 'Search'], (token) => [rules(token)], () => ({ width: 1 }), { order: 2 })
@@ -17,12 +17,12 @@ export const useSmall = genStyleHooks("Small")
 `)
 })
 
-test('code that makes no rules stays as it is', () => {
+test('the build leaves code without style hooks unchanged', () => {
   const code = "import { genStyleHooks } from './x'\nexport { genStyleHooks }\n"
   expect(withoutRules(code, 'x.js')).toBe(code)
 })
 
-test('no call with rules is left in the installed Ant Design', () => {
+test('the build leaves no style hook with rules in the installed Ant Design', () => {
   const kit = join(dirname(createRequire(import.meta.url).resolve('antd/package.json')), 'es')
   const files = globSync('**/style/**/*.js', { cwd: kit })
   const calls = files.flatMap((file) => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { derivedTokens } from '../../../build/site/kitTokens'
 import { antdTheme } from '../../../src/ui/theme/antdTheme'
 
-test("the derived tokens are those of Ant Design's algorithm, without the shades of hues", async () => {
+test("the derived tokens equal those of Ant Design's algorithm, without the shades of hues", async () => {
   const { default: algorithm } = await import(`data:text/javascript,${encodeURIComponent(derivedTokens())}`)
   const seed = { ...theme.defaultSeed, ...antdTheme.token }
   const derived = algorithm(seed)
@@ -18,7 +18,7 @@ test("the derived tokens are those of Ant Design's algorithm, without the shades
     )
 })
 
-test('the module that the build replaces is that of the algorithm, and the product has one theme', () => {
+test("the build replaces the module of Ant Design's algorithm, and the product has one theme", () => {
   expect(readFileSync('node_modules/antd/es/theme/themes/default/index.js', 'utf8')).toContain(
     'export default function derivative(token)',
   )

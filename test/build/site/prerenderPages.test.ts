@@ -21,7 +21,7 @@ import { expectOnConsole } from '../../helpers/consoleGuard'
 
 const SPOILT = 'A text that no screen can draw'
 
-// The program as it is in the sources: a build would have to run before the tests. One text makes it fail.
+// The program of the sources, since no build runs before the tests. One text makes it fail.
 vi.mock('../../../build/site/prerenderer', () => ({
   async loadPrerenderer(): Promise<typeof import('@/prerender')> {
     const program = await import('@/prerender')
@@ -62,7 +62,7 @@ afterEach(async () => {
 
 type Answer = (url: string) => Response | 'nothing' | undefined
 
-/** The mock API on a port of its own. @param answer takes its place where it has something to say. */
+/** The mock API on a port of its own. @param answer replaces its answer unless it returns undefined. */
 async function startHost(answer: Answer = () => undefined, delay = 0) {
   const handlers = handlersFor(createWorld())
   const asked: string[] = []
@@ -115,8 +115,8 @@ function read(html: string | undefined) {
 
 const json = (status: number) => new Response('{}', { status })
 
-describe('a page whose content the API host does not have', () => {
-  it('leaves out the document of a content alone: a fixed page is written without those data', async () => {
+describe('content that the API host does not have', () => {
+  it('gets no document of its own, while fixed pages are written without its data', async () => {
     const host = await startHost((url) => (/get-recent|course\/|no-such/.test(url) ? json(404) : undefined))
     const fixed: string[] = [paths.home, paths.blogs, paths.courses]
     const missing = paths.blog('no-such-post')
@@ -135,7 +135,7 @@ describe('a page whose content the API host does not have', () => {
 })
 
 describe('the documents of a demo', () => {
-  it('name its learners, and send no early request: nobody would answer it', async () => {
+  it('name the demo accounts, and send no requests before the program starts', async () => {
     const host = await startHost()
     const pages: string[] = [paths.signin, paths.courses]
     const documentsFor = (demoAccounts: DemoAccount[]) =>
@@ -150,8 +150,8 @@ describe('the documents of a demo', () => {
   })
 })
 
-describe('a host that stops answering', () => {
-  it('is given up after the first answer that takes too long, and that is said once', async () => {
+describe('an API host that stops answering', () => {
+  it('is asked no more after the first answer that takes too long, with one warning', async () => {
     const host = await startHost(() => 'nothing')
     const documents = await documentsOf(
       host.origin,
@@ -165,7 +165,7 @@ describe('a host that stops answering', () => {
     expect(warnings.filter((text) => text.includes('does not answer any more'))).toHaveLength(1)
   })
 
-  it('is given up when all answers together have taken too long', async () => {
+  it('is asked no more when all answers together have taken too long', async () => {
     expectOnConsole(/blog list could not be loaded/)
     const host = await startHost(undefined, 80)
     const documents = await documentsOf(
@@ -183,16 +183,21 @@ describe('a host that stops answering', () => {
 it.each([
   ['an error', () => json(500), /: 4\. The first cause: \S+get-full-course\S+ answered 500/],
   ['a page', () => new Response('<h1>Bad gateway</h1>'), /: 4\. The first cause: .*Course.* cannot be read/],
-])('documents without their contents are told once, with the cause: %s', async (_name, answer, words) => {
-  const host = await startHost((url) => (/get-full-course|blog\/get-one/.test(url) ? answer() : undefined))
-  const other = paths.course('watercolour-for-beginners')
-  const documents = await documentsOf(host.origin, [COURSE, other], (path) => [COURSE, other].includes(path))
-  expect(Object.keys(documents)).toHaveLength(6)
-  expect(warnings).toEqual([expect.stringMatching(words)])
-})
+])(
+  'documents without their content are reported in one warning with the cause: %s',
+  async (_name, answer, words) => {
+    const host = await startHost((url) => (/get-full-course|blog\/get-one/.test(url) ? answer() : undefined))
+    const other = paths.course('watercolour-for-beginners')
+    const documents = await documentsOf(host.origin, [COURSE, other], (path) =>
+      [COURSE, other].includes(path),
+    )
+    expect(Object.keys(documents)).toHaveLength(6)
+    expect(warnings).toEqual([expect.stringMatching(words)])
+  },
+)
 
-describe('a text of the API that makes the program fail', () => {
-  it('costs its own document the contents: it is the one of its kind', async () => {
+describe('a text of the API that the program cannot render', () => {
+  it('leaves its own document with the general page of its kind, without content', async () => {
     const work = paths.work('Iran', 'library-on-two-wheels-tabriz')
     const spoilt = { title: SPOILT, createdAt: '2026-01-01T00:00:00.000Z', html: '', showInBlog: false }
     const host = await startHost((url) => (url.includes('a-desk') ? Response.json(spoilt) : undefined))
@@ -212,7 +217,7 @@ describe('a text of the API that makes the program fail', () => {
     expect(warnings[0]).toMatch(/a-desk-of-their-own cannot be prerendered\. Error: No such date/)
   })
 
-  it('costs a fixed page what the API told', async () => {
+  it('leaves a fixed page without data of the API', async () => {
     expectOnConsole(/blog list could not be loaded/)
     const host = await startHost((url) =>
       url.includes('get-recent')
@@ -227,7 +232,7 @@ describe('a text of the API that makes the program fail', () => {
   })
 })
 
-it('the host of the build is asked even where the pages name another one', async () => {
+it('the build calls its own API host even if the pages name another one', async () => {
   Object.assign(config, { apiHost: 'https://api.example.org' })
   const host = await startHost()
   const documents = await documentsOf(host.origin, [COURSE], (path) => path === COURSE)
@@ -240,7 +245,7 @@ it('the host of the build is asked even where the pages name another one', async
   expect(warnings).toEqual([])
 })
 
-it('pages of one person, and those that only the browser draws, ask nobody', async () => {
+it('personal pages, and pages that only the browser renders, are built without requests', async () => {
   const host = await startHost()
   const own: string[] = [
     paths.myCourses,
@@ -258,7 +263,7 @@ it('pages of one person, and those that only the browser draws, ask nobody', asy
   expect(warnings).toEqual([])
 })
 
-it('the words and the address of a content stay as they are, even where they look like a parameter', async () => {
+it('a text or a slug that looks like a route parameter stays unchanged', async () => {
   const post = {
     title: 'All about :slug',
     createdAt: '2026-01-01T00:00:00.000Z',

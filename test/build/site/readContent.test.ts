@@ -15,7 +15,7 @@ afterEach(async () => {
 })
 
 describe('content of the server', () => {
-  it('is read to its end: courses, posts, countries, works', async () => {
+  it('is read to its last page: courses, posts, countries, works', async () => {
     const server = await startHttpMock()
     ends.push(server.close)
     const found = await readContent(server.origin)
@@ -33,7 +33,7 @@ describe('content of the server', () => {
     for (const path of privatePaths) expect(found.filter((each) => each.startsWith(path))).toEqual([])
   })
 
-  it('is undefined where no host answers, and where none is known: a build goes on without', async () => {
+  it('is undefined if no host answers or none is set, so that the build continues without it', async () => {
     const server = await startHttpMock()
     ends.push(server.close)
     expect(await siteContent(server.origin)).toContain('/our-works/Iran')
@@ -45,16 +45,16 @@ describe('content of the server', () => {
   it.each([
     ['an error', (_path: string) => ({ status: 500, body: '{}' })],
     ['a page', () => ({ status: 200, body: '<h1>Bad gateway</h1>' })],
-    ['something else', () => ({ status: 200, body: '{"content": 3}' })],
-  ])('%s instead of it is told, not taken for nothing', async (_name, answer) => {
+    ['JSON of another shape', () => ({ status: 200, body: '{"content": 3}' })],
+  ])('causes an error, and is not taken for empty, when the server sends %s', async (_name, answer) => {
     await expect(readContent(await serverOf(answer))).rejects.toThrow()
   })
 
-  it('nobody waits for a server that says nothing', async () => {
+  it('causes an error when the server does not answer in time', async () => {
     await expect(readContent(await serverOf(() => undefined), 200)).rejects.toThrow(/timeout/i)
   })
 
-  it('a server that always knows of more is left at some point', async () => {
+  it('is read up to a limit when the server always announces another page', async () => {
     let asked = 0
     const endless = (path: string) => {
       asked += 1
@@ -69,7 +69,7 @@ describe('content of the server', () => {
     expect((await readContent(await serverOf(endless))).length).toBe(1000)
   })
 
-  it('a name that makes no address is left out, and the rest is kept', async () => {
+  it('is listed without names that cannot be part of an address', async () => {
     const found = await readContent(
       await serverOf((path) => ({
         status: 200,
@@ -85,7 +85,7 @@ describe('content of the server', () => {
     expect(found).toEqual(['/blogs/a', '/our-works/Iran'])
   })
 
-  it('the reader leaves out a slug that cannot name a file, with one warning', async () => {
+  it('is listed without slugs that cannot name a file, with one warning', async () => {
     const slugs = [
       '../../../../tmp/evil',
       '../about-us',

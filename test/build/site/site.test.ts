@@ -14,12 +14,12 @@ const ORIGIN = 'https://www.example.org'
 const TEMPLATE =
   '<!doctype html><html lang="en"><head><title>Raha</title><!--page--><!--styles--></head><body><div id="root"></div><!--state--></body></html>'
 
-describe('which pages are public', () => {
-  it('every one is described by the frame too, under the same name', () => {
+describe('the public pages', () => {
+  it('have the same pattern and name in the frame', () => {
     for (const { path, name } of publicPages) expect(pageOf(path)).toMatchObject({ pattern: path, name })
   })
 
-  it('of the paths without a parameter none is forgotten, but what leads elsewhere and the door of sign-in', () => {
+  it('are all fixed paths except private pages, the redirect of registration and the sign-in page', () => {
     const elsewhere: string[] = [paths.registration, paths.signin]
     const fixed = [
       ...Object.values(paths),
@@ -32,7 +32,7 @@ describe('which pages are public', () => {
 })
 
 describe('robots.txt', () => {
-  /** Whether a robot may visit, read as RFC 9309 has it. */
+  /** Whether the file keeps a robot from a path, by the rules of RFC 9309. */
   function isRefused(path: string, text = robotsTxt(ORIGIN)) {
     return text
       .split('\n')
@@ -41,7 +41,7 @@ describe('robots.txt', () => {
   }
 
   it.each(['', '/en', '/fa'])(
-    'keeps what belongs to one person out, behind the doorway %j too',
+    'keeps robots from personal pages and from links of e-mails below the language prefix %j',
     (doorway) => {
       const own = [
         '/learn/x?lesson=1',
@@ -55,7 +55,7 @@ describe('robots.txt', () => {
     },
   )
 
-  it('lets robots to every public page, and to what they are drawn with', () => {
+  it('lets robots read every public page, and the files and calls that it needs', () => {
     const needed = [
       '/courses/x',
       '/blogs/verify',
@@ -68,7 +68,7 @@ describe('robots.txt', () => {
         expect([path, isRefused(doorway + path)]).toEqual([path, false])
   })
 
-  it('points to the sitemap where there is one', () => {
+  it('names the sitemap if the site has an address', () => {
     expect(robotsTxt(ORIGIN)).toContain(`\nSitemap: ${ORIGIN}/sitemap.xml\n`)
     expect(robotsTxt('')).not.toContain('Sitemap')
   })
@@ -86,7 +86,7 @@ describe('sitemap.xml', () => {
     }))
   }
 
-  it('names each page in each language, with the others beside it', () => {
+  it('names each page in each language, with its versions in the other languages', () => {
     expect(addressesIn(sitemapXml(['/', paths.about], ORIGIN))).toEqual(
       ['', '/about-us'].flatMap((path) =>
         ['en', 'fa'].map((code) => ({
@@ -101,21 +101,21 @@ describe('sitemap.xml', () => {
     )
   })
 
-  it('is well-formed whatever a slug holds, and holds each page once', () => {
+  it('is well-formed whatever a slug contains, and names each page once', () => {
     const slugs = [`it's <new> & "hot"`, 'سلام دنیا', ']]>', 'a', 'a']
     const found = addressesIn(sitemapXml(slugs.map(paths.course), ORIGIN)).map(({ loc }) => loc)
     expect(found).toHaveLength(2 * 4)
     expect(found[0]).toBe(`${ORIGIN}/en${paths.course(slugs[0] ?? '')}`)
   })
 
-  it('never grows beyond what search engines take', () => {
+  it('has at most 50 000 addresses, the limit of search engines', () => {
     const many = Array.from({ length: 30_000 }, (_, number) => `/courses/c-${number}`)
     expect(sitemapXml(many, ORIGIN).match(/<url>/g)).toHaveLength(50_000)
   })
 })
 
 describe('the files of a page', () => {
-  it('are one alone, for a host that knows no language, and one behind each doorway', () => {
+  it('are one without a language, for a plain host, and one below each language prefix', () => {
     expect(filesOf({ path: '/' }).map(({ file }) => file)).toEqual(['en.html', 'index.html', 'fa.html'])
     expect(filesOf({ path: '/our-works/:country/:slug' })).toEqual([
       { language: 'en', file: 'en/our-works/_/_.html' },
@@ -125,12 +125,12 @@ describe('the files of a page', () => {
     expect(filesOf({ path: '*' }).map(({ file }) => file)).toContain('404.html')
   })
 
-  it('are named as the addresses are once they are decoded: a host looks for them so', () => {
+  it('are named by the decoded address, as a host looks for them', () => {
     const [{ file } = { file: '' }] = filesOf({ path: paths.worksOf("Côte d'Ivoire") })
     expect(file).toBe("en/our-works/Côte d'Ivoire.html")
   })
 
-  it('belong to every public page and to nothing twice', () => {
+  it('exist for every public page, and each has a unique name', () => {
     const pages = pagesOfSite([paths.course('a')])
     const files = pages.flatMap((page) => filesOf(page).map(({ file }) => file))
     expect(new Set(files).size).toBe(files.length)
@@ -141,7 +141,7 @@ describe('the files of a page', () => {
 })
 
 describe('a page with several views', () => {
-  it('names what chooses them in its address: the tab of a course, the letter of the countries', () => {
+  it('names the query parameter that chooses the view: tab of a course, letter of the countries', () => {
     const pages = pagesOfSite([paths.course('a'), paths.blog('a')])
     const queryOf = (path: string) => pages.find((page) => page.path === path)?.query
     for (const path of [paths.course('a'), patterns.course]) expect(queryOf(path)).toEqual(['tab'])
@@ -171,7 +171,7 @@ describe('a document', () => {
   }
   const read = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 
-  it('speaks its language and names itself', () => {
+  it('has its language, direction, title and canonical address', () => {
     const document = read(documentOf(TEMPLATE, site, content))
     expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['fa', 'rtl'])
     expect(document.title).toBe(`${persian.titles.about} · Raha`)
@@ -179,7 +179,7 @@ describe('a document', () => {
     expect(document.querySelectorAll('title')).toHaveLength(1)
   })
 
-  it('holds the words, with hints for the browser in the head, and asks for the whole stylesheet without scripts alone', () => {
+  it('contains its text, its preload links in the head, and the whole stylesheet only in noscript', () => {
     const document = read(documentOf(TEMPLATE, site, content))
     expect(document.querySelector('#root')?.innerHTML).toBe('<main>words</main>')
     expect(document.head.querySelector('link[as=image]')?.getAttribute('href')).toBe('/a.svg')
@@ -190,7 +190,7 @@ describe('a document', () => {
     expect(document.querySelector('style')?.textContent).toBe('main{color:red}')
   })
 
-  it('tells the program what it holds; no text inside ends the element', () => {
+  it("contains the program's data, in which no text can end the element", () => {
     const document = read(documentOf(TEMPLATE, site, content))
     const stored = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? '')
     expect(stored('page')).toEqual(content.page)
@@ -198,24 +198,24 @@ describe('a document', () => {
     expect(document.querySelectorAll('script')).toHaveLength(2)
   })
 
-  it('holds the style of the host where it shows rich text; no string inside ends the element', () => {
+  it("contains the API host's style if it shows rich text; no string in it can end the element", () => {
     const textStyle = ':where(.rich-text):is(q){quotes:"</style><b>" "x"}'
     const styleIn = (html: string) =>
       read(documentOf(TEMPLATE, site, { ...content, html, textStyle })).getElementById('rich-text-style')
     const style = styleIn('<main><div class="text_a1 rich-text"><q>words</q></div></main>')
     expect(style?.textContent).toBe(textStyle.replace('</', '<\\/'))
-    // Behind the stylesheet that the head gets later: rules that come later win.
+    // The body has the style: later rules win, and the head gets the stylesheet later.
     expect(style?.closest('body')?.querySelector('#root q')).not.toBeNull()
     expect(styleIn('<main>words of .rich-text</main>')).toBeNull()
   })
 
-  it('says nothing that needs an address where the site has none', () => {
+  it('has no canonical or social address if the site has no address', () => {
     const text = documentOf(TEMPLATE, { ...site, origin: '' }, content)
     expect(text).not.toMatch(/canonical|og:url|og:image|https?:/)
     expect(read(text).querySelector('meta[name=description]')).not.toBeNull()
   })
 
-  it('belongs to a product that may be called anything', () => {
+  it('escapes any product name', () => {
     const productName = '$& "<script>" & Sons</title>'
     const document = read(documentOf(TEMPLATE, { ...site, productName }, content))
     expect(document.title).toBe(`${persian.titles.about} · ${productName}`)

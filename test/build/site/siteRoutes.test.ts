@@ -23,18 +23,18 @@ const contents = [
   paths.work('Iran', 'library-on-two-wheels-tabriz'),
 ]
 
-describe('the pages of the build are those of the route table', () => {
-  it('the not-found document knows every route, and nothing else', () => {
+describe('the pages of the build', () => {
+  it('are known to the not-found document exactly as the route table has them', () => {
     expect([...knownRoutes].sort()).toEqual([...pathsOfRouter].sort())
   })
 
-  it('every route that shows a screen has a document, and none leads on', () => {
+  it('are exactly the routes that show a screen, without redirects', () => {
     const withScreen = pathsOfRouter.filter((path) => screensAt(path).length > 0)
     const pages = pagesOfSite([]).map(({ path }) => path)
     expect(pages.filter((path) => path !== NOT_FOUND).sort()).toEqual(withScreen.sort())
   })
 
-  it('those of one person, or from a link in an e-mail, are the private ones of the frame', () => {
+  it('are personal, or rendered by the browser alone, exactly where the frame has them as private', () => {
     const own = pagesOfSite([]).filter(({ isPersonal, isFrameOnly }) => isPersonal || isFrameOnly)
     const isPrivate = (path: string) => pageOf(path).isPrivate === true && screensAt(path).length > 0
     // A user who has forgotten the password is a visitor like any other.
@@ -43,7 +43,7 @@ describe('the pages of the build are those of the route table', () => {
     )
   })
 
-  it.each(contents)('%s is of the kind that the router has for it', (path) => {
+  it.each(contents)('have for %s the pattern and the chunks of the router', (path) => {
     const { path: pattern } = openPageOf(path)
     expect(pathsOfRouter).toContain(pattern)
     const chunks = (address: string) => screensAt(address).map(({ chunk }) => chunk)
@@ -51,11 +51,11 @@ describe('the pages of the build are those of the route table', () => {
   })
 })
 
-describe('the names in a query that choose a view are those that the page reads', () => {
+describe('the query parameters that the build lists for a page are those that the page reads', () => {
   beforeAll(() => startPrerendering({ en: english, fa: persian }, new JSDOM().window))
   afterEach(() => vi.restoreAllMocks())
 
-  // Back from the payment page: an effect reads it, which no prerenderer runs.
+  // An effect reads it after the payment page, and a prerenderer runs no effects.
   const readLater: Record<string, string[]> = { [paths.donation]: ['result'] }
   const pages = pagesOfSite(contents).filter(
     ({ path, isPersonal, isFrameOnly }) => !isPersonal && !isFrameOnly && !/[:*]/.test(path),
@@ -64,7 +64,7 @@ describe('the names in a query that choose a view are those that the page reads'
   it.each(pages)('$path', async ({ path, query = [] }) => {
     const handlers = handlersFor(createWorld())
     const names = new Set<string>()
-    // A cast: the three differ in what they return, which nobody looks at here.
+    // A cast: the three differ only in their return types, which do not matter here.
     for (const method of ['get', 'getAll', 'has'] as 'get'[]) {
       const original = URLSearchParams.prototype[method]
       vi.spyOn(URLSearchParams.prototype, method).mockImplementation(function (
@@ -77,7 +77,7 @@ describe('the names in a query that choose a view are those that the page reads'
     }
     let asking = 0
     await prerenderPage({ path, language: 'en', isVisitor: true }, async ({ url, method, body }) => {
-      // The mock reads the queries of its calls by the same door.
+      // The mock API reads the queries of its calls by the same methods.
       asking += 1
       const request = new Request(new URL(url, 'http://localhost'), { method, body })
       const response = await getResponse(handlers, request)

@@ -23,7 +23,7 @@ function variablesAt(css: Root, selector: string, media?: string) {
 const named = (palette: Record<string, string>) =>
   Object.fromEntries(Object.entries(palette).map(([name, value]) => [`--color-${name}`, value]))
 
-/** By Modal itself, where its width depends on the screen's. */
+/** Modal itself sets this one, if its width depends on that of the screen. */
 const givenByModal = '--ant-modal-xs-width'
 
 describe('the theme that the build writes', () => {
@@ -34,7 +34,7 @@ describe('the theme that the build writes', () => {
     css = postcss.parse(themeStyles(['Modal', 'Button', 'Checkbox']))
   })
 
-  it('names every colour of the light palette, and in the dark one and with more contrast those that differ', () => {
+  it('has all colours of the light palette, and for dark and for more contrast those that differ', () => {
     expect(variablesAt(css, inLight)).toMatchObject(named(light))
     const darkened = variablesAt(css, inDark, 'screen')
     expect({ ...named(light), ...darkened }).toMatchObject(named(dark))
@@ -43,13 +43,13 @@ describe('the theme that the build writes', () => {
     expect({ ...named(light), ...stronger }).toMatchObject(named(lightWithContrast))
   })
 
-  it("gives Ant Design's parts our colours, in each palette", () => {
+  it("gives Ant Design's parts the product's colours in the light and the dark palette", () => {
     expect(variablesAt(css, inLight)['--ant-modal-content-bg']).toBe(light.paper)
     expect(variablesAt(css, inDark, 'screen')['--ant-modal-content-bg']).toBe(dark.paper)
     expect(variablesAt(css, inDark, 'screen')['--ant-color-primary']).toBe(dark.primary)
   })
 
-  it("keeps Ant Design's rules in their layer, and no rule for what it does not draw", () => {
+  it("has Ant Design's rules in the layer antd, and none for parts that are not used", () => {
     css.walkRules((rule) => {
       if (rule.selector.startsWith(':root')) return
       const isInKeyframes =
@@ -73,12 +73,12 @@ describe('the theme that the build writes', () => {
     expect([...new Set(missing)]).toEqual([])
   })
 
-  it('gives a part its own value of what all parts have, and leaves it to the others', () => {
+  it('changes a common variable for one part without a change for the others', () => {
     expect(variablesAt(css, '.ant-btn', 'antd')).toMatchObject({ '--ant-line-width': '2px' })
     expect(variablesAt(css, inLight)['--ant-line-width']).toBe('1px')
   })
 
-  it('has no rules for variants that the product does not show, but those for all others', () => {
+  it('has no rules for variants that the product does not show, and keeps all other rules', () => {
     expect(css.toString()).not.toMatch(/\.ant-modal-confirm|\.ant-btn-lg/)
     expect(css.toString()).toContain('.ant-btn:not(.ant-btn-icon-end)')
     expect(unusedVariant.test('.ant-tabs-card-large>.ant-tabs-nav')).toBe(true)
@@ -86,7 +86,7 @@ describe('the theme that the build writes', () => {
     expect(unusedVariant.test('--ant-tabs-card-bg')).toBe(false)
   })
 
-  it('leaves out rules that Ant Design has', () => {
+  it('omits only variants for which Ant Design has rules', () => {
     // Ant Design warns of a deprecated part, which it renders here, too.
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const whole = extractStyle({ antdInstance: kit, includes: [...antdParts().keys()] })
@@ -101,13 +101,13 @@ describe('the theme that the build writes', () => {
     expect(css.toString()).not.toContain('@keyframes antSlideLeftIn')
   })
 
-  it('draws nothing of the kit that is deprecated', () => {
+  it('is written without a warning of Ant Design about deprecated parts', () => {
     const warn = vi.spyOn(console, 'error')
     expect(themeStyles(['Input'])).toContain('.ant-input-search')
     expect(warn).not.toHaveBeenCalled()
   })
 
-  it('sets letters in rem: whoever has set larger ones gets them', () => {
+  it("has font sizes in rem, so that they follow the reader's setting", () => {
     css.walkDecls((declaration) => {
       if (/(^|-)font-size$/.test(declaration.prop)) expect(declaration.toString()).not.toMatch(/[1-9]\d*px/)
     })
@@ -119,7 +119,7 @@ describe('the theme that the build writes', () => {
 })
 
 describe("the list of Ant Design's parts", () => {
-  it('names each part that is drawn, and the files', () => {
+  it('names each part that is used, and the files that use it', () => {
     const parts = antdParts()
     expect(parts.get('Modal')).toContain('src/ui/Dialog.tsx')
     expect([...parts.keys()]).not.toContain('ConfigProvider')
@@ -127,7 +127,7 @@ describe("the list of Ant Design's parts", () => {
 })
 
 describe('the variables of a document', () => {
-  it('are those that its rules read, directly or through others', () => {
+  it('are only those that its rules read, directly or through other variables', () => {
     const css = [
       ':root{--color-page:#fff;--color-ink:#000;--ant-a:var(--ant-b);--ant-b:1px;--ant-c:2px;--space:4px}',
       "@media screen{:root[data-theme='dark']{--color-page:#000;--ant-c:3px}}",
@@ -141,13 +141,13 @@ describe('the variables of a document', () => {
 })
 
 describe('the rules of a document', () => {
-  it('are without what hover and presses change: nobody touches it before the whole stylesheet is there', () => {
+  it('omit hover, active and transitions, which the whole stylesheet brings before they are needed', () => {
     const css =
       'a{color:red;transition:color 1s}a:hover,a:focus-visible{color:blue}a:active{color:green}a:not(:hover){top:0}'
     expect(withoutTouches(css)).toBe('a{color:red}a:focus-visible{color:blue}a:not(:hover){top:0}')
   })
 
-  it('a document holds the rules of its language for what is on it', () => {
+  it('are without rules for a language on elements of other pages', () => {
     const css = '.a:lang(fa){top:1px}.b:lang(fa){top:2px}.b:lang(fa) li,p:lang(fa){top:3px}.c{top:4px}'
     expect(withoutOtherPages(css, '<p class="a"></p>')).toBe(
       '.a:lang(fa){top:1px}p:lang(fa){top:3px}.c{top:4px}',

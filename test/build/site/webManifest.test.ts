@@ -12,12 +12,12 @@ describe.each(languages)('the web app manifest, $code', ({ code, dir }) => {
     expect(manifest.description.length).toBeGreaterThan(20)
   })
 
-  it('starts at pages of the site', () => {
+  it('has start page and shortcuts at pages of the site', () => {
     for (const url of [manifest.start_url, ...manifest.shortcuts.map((shortcut) => shortcut.url)])
       expect(knownRoutes).toContain(url)
   })
 
-  it('has icons that a system may cut, and pictures of both widths', () => {
+  it('has existing icons, one of them maskable, and screenshots of both widths', () => {
     expect(manifest.icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual([
       'any 192x192',
       'any 512x512',

@@ -6,7 +6,7 @@ import { project } from '../../scripts/project'
 const manifest = (name: string, more: object = {}) =>
   JSON.stringify({ name, version: '1.0.0', license: 'MIT', ...more })
 
-/** A project with these packages, each a dependency. */
+/** A project that depends on these packages. */
 function withPackages(packages: Record<string, Record<string, string>>) {
   const names = Object.keys(packages)
   const places = ['@rspack/core', ...names].map((name) => [`node_modules/${name}`, { version: '1.0.0' }])
@@ -24,7 +24,7 @@ function withPackages(packages: Record<string, Record<string, string>>) {
   })
 }
 
-it('a text that several packages share stands once, below all of their names', () => {
+it('a licence text that several packages share is printed once, below all of their names', () => {
   const root = withPackages({
     one: { 'package.json': manifest('one'), LICENSE: 'The same\n  text.\n' },
     two: { 'package.json': manifest('two'), 'license.md': 'The same text.' },
@@ -32,7 +32,7 @@ it('a text that several packages share stands once, below all of their names', (
   expect(licenceTexts(root)).toContain('one 1.0.0, two 1.0.0\nLicence: MIT\n\nThe same\n  text.')
 })
 
-it('every text and notice of a package is passed on', () => {
+it('every licence text and notice of a package is included', () => {
   const root = withPackages({
     one: {
       'package.json': manifest('one'),
@@ -45,19 +45,19 @@ it('every text and notice of a package is passed on', () => {
   expect(licenceTexts(root)).not.toContain('Read.')
 })
 
-it('a package without a text gets the standard one in the name of its author', () => {
+it('a package without a licence text gets the standard text with the name of its author', () => {
   const root = withPackages({
     one: { 'package.json': manifest('one', { author: 'Mina <mina@example.org>' }) },
   })
   expect(licenceTexts(root)).toMatch(/Copyright \(c\) Mina\n\nPermission is hereby granted/)
 })
 
-it('a package without a text and without a standard one stops the build', () => {
+it('a package without a licence text whose licence has no standard text stops the build', () => {
   const root = withPackages({ one: { 'package.json': manifest('one', { license: 'Artistic-2.0' }) } })
   expect(() => licenceTexts(root)).toThrow('Artistic-2.0')
 })
 
-it('this project passes on the notices of code, fonts and the loader of the bundler', () => {
+it('the notices of this project include code, fonts and the loader of the bundler, but no tools', () => {
   const text = licenceTexts(fileURLToPath(new URL('../../..', import.meta.url)))
   for (const name of [
     'react 1',

@@ -34,7 +34,7 @@ const lock = {
 }
 
 describe('packages of production', () => {
-  it('are what the dependencies need, from the place where Node finds them', () => {
+  it('are the dependencies and what they need, from the place where Node finds them', () => {
     expect(productionPackages(lock).map(({ place, isOptional }) => [place, isOptional])).toEqual([
       ['node_modules/@kit/linux-x64', true],
       ['node_modules/kit', false],
@@ -44,7 +44,7 @@ describe('packages of production', () => {
     ])
   })
 
-  it('of this project hold every dependency and no tool', () => {
+  it('include every dependency of this project and no development dependency', () => {
     const names = productionPackages(readLock(ROOT)).map(({ place }) => nameOf(place))
     const { dependencies = {}, devDependencies = {} } = readLock(ROOT).packages[''] ?? {}
     expect(names).toEqual(expect.arrayContaining(Object.keys(dependencies)))
@@ -53,7 +53,7 @@ describe('packages of production', () => {
 })
 
 describe('the bill of materials', () => {
-  it('names each version once, with its hash, its licence and what it needs', () => {
+  it('names each version once, with its hash, its licence and its dependencies', () => {
     const { components, dependencies } = sbomOf(lock)
     expect(components.map((component) => component['bom-ref'])).toEqual([
       '@kit/linux-x64@2.0.0',
@@ -81,7 +81,7 @@ describe('the bill of materials', () => {
     expect(dependencies).toContainEqual({ ref: 'view@1.0.0', dependsOn: ['part@1.0.0'] })
   })
 
-  it('is the same for the same lock file, and another one for another lock file', () => {
+  it('has the same serial number for the same lock file, and another one for another lock file', () => {
     const { serialNumber } = sbomOf(lock)
     expect(sbomOf(structuredClone(lock)).serialNumber).toBe(serialNumber)
     expect(serialNumber).toMatch(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/)
@@ -90,7 +90,7 @@ describe('the bill of materials', () => {
     expect(sbomOf(newer).serialNumber).not.toBe(serialNumber)
   })
 
-  it('of this project is whole, and holds no time, no host of a registry and no path of the machine', () => {
+  it('of this project is complete, and contains no time, no host of a registry and no local path', () => {
     const text = sbomText(ROOT)
     expect(text).not.toMatch(/timestamp|"resolved"|registry\.|\.tgz/)
     expect(text).not.toContain(ROOT)
