@@ -11,7 +11,7 @@ import { createWorld } from '../../mocks/world'
 const rules = compileRules()
 const tally = createTally(rules)
 
-/** @param expected what the judge finds and the call is about */
+/** @param expected violations that the call causes on purpose */
 function newHost(expected: RegExp[]): Host {
   const handlers = handlersFor(createWorld())
   return {
@@ -26,7 +26,7 @@ function newHost(expected: RegExp[]): Host {
   }
 }
 
-/** A call that is refused may be against the contract itself. */
+/** A sample call that the server refuses may itself be against the contract. */
 const ANY_REQUEST = / › (path parameter|query|header|request)\b/
 
 describe('the mock API', () => {
@@ -42,12 +42,12 @@ describe('the mock API', () => {
     expect(own.toSorted(byId)).toEqual(named.toSorted(byId))
   })
 
-  it.each(Object.keys(operations))('is asked for %s with success by at least one sample', (operationId) => {
+  it.each(Object.keys(operations))('has at least one successful sample call of %s', (operationId) => {
     expect(calls.filter((call) => call.operationId === operationId && call.status < 300)).not.toEqual([])
   })
 
   it.each(calls.map((call) => [`${call.operationId}.${call.name}`, call] as const))(
-    'is asked for %s, and answers it, as the contract says',
+    'answers the sample call %s with its status, and both fit the contract',
     async (_, call) => {
       const response = await perform(call, newHost(call.status < 300 ? [] : [ANY_REQUEST]))
       expect(response.status).toBe(call.status)

@@ -21,7 +21,7 @@ function unnamed(sentences: Sentence[], titles: Omit<TestTitle, 'file'>[]) {
 const isOnce = (all: string[]) => new Set(all).size === all.length
 
 describe('the specification of the player', () => {
-  it('has a test for every sentence, which names it and runs', () => {
+  it('has a running test for every sentence, whose title names the sentence', () => {
     const titles = [
       ...testTitles('.', 'test/**/*.test.{ts,tsx}'),
       ...testTitles('.', 'test/journeys/**/*.spec.ts'),
@@ -29,7 +29,7 @@ describe('the specification of the player', () => {
     expect(unnamed(PLAYER_SENTENCES, titles)).toEqual([])
   })
 
-  it('is taken apart into clauses that are told apart, each with a test of its own', () => {
+  it('is split into clauses, each with a unique id and a unique quotation of a title', () => {
     expect(isOnce(PLAYER_SENTENCES.map(([id]) => id))).toBe(true)
     expect(isOnce(PLAYER_SENTENCES.map(wordsFor))).toBe(true)
   })
@@ -72,11 +72,11 @@ describe('a sentence', () => {
     `test('seeks by ten', () => { test.fixme() })`,
     `test.describe('film', () => { test.skip(({ isMobile }) => isMobile); test('seeks by ten', () => {}) })`,
     `test.fixme('seeks by ten', async () => {})`,
-  ])('is not named by what may not run: %s', (text) => {
+  ])('is not named by a test that may not run: %s', (text) => {
     expect(named(text)).toEqual(['seek (seek step 10 s): skipped is “seeks by ten”'])
   })
 
-  it('is named where another test of that name runs, and where a test beside it is skipped', () => {
+  it('is named if another test of that name runs, and if only a test beside it is skipped', () => {
     const skipped = `it.skip('seeks by ten', () => {})`
     expect(named(`${skipped}\nit('seeks by ten, too', () => {})`)).toEqual([])
     expect(

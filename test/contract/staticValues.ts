@@ -8,7 +8,7 @@ export type Node = { type: string } & Record<string, unknown>
 /** The names of a file and their values, as far as they are known without running it. */
 export type Names = ReadonlyMap<string, unknown>
 
-/** A value that only a run can tell. */
+/** A value that is known only when the file runs. */
 export const UNKNOWN = Symbol('unknown')
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -22,12 +22,12 @@ const nameOf = (node: unknown) => (isNode(node) ? String(node.name ?? node.value
 
 const read = new Map<string, Names>()
 
-/** The constants of a file, and those that it takes from files beside it. */
+/** The constants of a file, and those that it imports by relative paths. */
 function constantsIn(path: string): Names {
   return read.get(path) ?? constantsOf(readFileSync(path, 'utf8'), path)
 }
 
-/** @param path of the file that holds the text: what it imports is looked for from there */
+/** @param path of the file with this text; its imports are resolved from there */
 export function constantsOf(text: string, path: string): Names {
   const names = new Map<string, unknown>()
   // Files may import each other.
@@ -52,7 +52,7 @@ function addImported(names: Map<string, unknown>, path: string, { source, specif
   }
 }
 
-/** These names, and those of a pattern (`name`, `[one, other]`, `{ name }`) that stands for a value. */
+/** The names, and those that a pattern (`name`, `[one, other]`, `{ name }`) binds to parts of a value. */
 export function namesWith(names: Names, pattern: unknown, value: unknown): Names {
   const bound = new Map(names)
   bind(bound, pattern, value)
@@ -73,7 +73,7 @@ function bind(names: Map<string, unknown>, pattern: unknown, value: unknown) {
 }
 
 /**
- * The value of an expression, as far as the file spells it: literals, templates, lists, objects and
+ * The value of an expression, as far as the file states it: literals, templates, lists, objects and
  * constants.
  */
 export function valueIn(node: unknown, names: Names): unknown {
@@ -110,5 +110,5 @@ export function valueIn(node: unknown, names: Names): unknown {
   }
 }
 
-/** A value as a title shows it; '…' for what is not known or more than a word. */
+/** A value as a title shows it; '…' for an unknown value or an object. */
 export const shown = (value: unknown) => (typeof value === 'symbol' || isObject(value) ? '…' : String(value))

@@ -15,9 +15,9 @@ import {
 
 export type TestTitle = {
   file: string
-  /** As a runner prints it: describe › it. What only a run can tell is '…'. */
+  /** As a runner prints it: describe › it. A part that is known only when the file runs is '…'. */
   title: string
-  /** Never run, or not always. */
+  /** Whether the test never runs, or not always. */
   isSkipped: boolean
 }
 
@@ -35,7 +35,7 @@ export function testTitles(root: string, pattern: string): TestTitle[] {
     })
 }
 
-/** @param path of the file that holds the text */
+/** @param path of the file with this text */
 export function titlesIn(text: string, path: string): Omit<TestTitle, 'file'>[] {
   const found: Omit<TestTitle, 'file'>[] = []
   const names = constantsOf(text, path)
@@ -70,8 +70,8 @@ export function titlesIn(text: string, path: string): Omit<TestTitle, 'file'>[] 
 type TestCall = { isGroup: boolean; rows: unknown[]; title: unknown; body: unknown; isSkipped: boolean }
 
 /**
- * `describe`, `it` and `test` with whatever hangs on them (`it.each(rows)`, `test.describe`), given a title
- * and something to run.
+ * `describe`, `it` and `test` with their modifiers (`it.each(rows)`, `test.describe`), called with a title
+ * and a function.
  */
 function testCall({ callee, arguments: given }: Node, names: Names): TestCall | undefined {
   const [title, ...others] = given as Node[]
@@ -116,7 +116,7 @@ function skipsItself(value: unknown): boolean {
   return Object.values(value).some(skipsItself)
 }
 
-/** A title of a table's row, as the runner fills it in. */
+/** The title of a row of `each`, as the runner fills it in. */
 function filledIn(title: string, row: unknown) {
   if (row === undefined) return title
   const values = Array.isArray(row) ? [...row] : [row]
