@@ -14,13 +14,13 @@ const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 type Headers = Record<string, string>
 type Answer = { status: number; headers: Record<string, string | undefined>; body: Buffer }
 
-/** Asks as written: fetch would decompress the body and add headers of its own. */
+/** Sends the request as written: fetch would decompress the body and add headers of its own. */
 function ask(origin: string, path: string, headers: Headers = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request(origin + path, { headers: { ...headers, connection: 'close' } }, async (answer) => {
       const parts: Buffer[] = []
       for await (const part of answer) parts.push(part)
-      // A cast: no header that is read here comes twice.
+      // A cast: each header that is read here occurs once.
       resolve({
         status: answer.statusCode ?? 0,
         headers: answer.headers as Answer['headers'],
@@ -53,12 +53,12 @@ export async function checkAnswers({ check }: Report, { origin, hasBrotli }: Ngi
       assert.match(body.toString(), new RegExp(`<html lang="${language}"`))
     })
 
-  await check('an unknown page: 404, with the page that says so', async () => {
+  await check('an unknown page is 404 with the not-found page', async () => {
     const { status, body } = await get('/nowhere')
     assert.equal(status, 404)
     assert.match(body.toString(), /id="root"/)
   })
-  await check('a part of the program that is not there: 404, and no document', async () => {
+  await check('a missing part of the program is 404 without a document', async () => {
     const { status, body } = await get('/static/js/index.deadbeef.js')
     assert.equal(status, 404)
     assert.doesNotMatch(body.toString(), /id="root"/)
@@ -66,7 +66,7 @@ export async function checkAnswers({ check }: Report, { origin, hasBrotli }: Ngi
 
   for (const path of ['/', '/courses', '/fa/blogs', '/donation', '/learn/x', '/nowhere'])
     await check(
-      `${path}: the header's policy allows what the document holds inline, and no more kinds`,
+      `${path}: the policy header allows the document's inline scripts and styles, and nothing unsafe`,
       async () => {
         const { headers, body } = await get(path)
         const policy = headers['content-security-policy'] ?? ''
@@ -86,24 +86,26 @@ export async function checkAnswers({ check }: Report, { origin, hasBrotli }: Ngi
     ['cross-origin-resource-policy', 'same-origin'],
     ['x-frame-options', 'DENY'],
   ] as const)
-    await check(`documents say ${name}: ${value}`, async () => assert.equal(document.headers[name], value))
+    await check(`documents have the header ${name}: ${value}`, async () =>
+      assert.equal(document.headers[name], value),
+    )
 
   for (const [what, path, cache] of [
     ['a document', '/courses', NO_CACHE],
     ['a part of the program', script, IMMUTABLE],
-    ['a text', '/translations/fa/translation.json', NO_CACHE],
+    ['a translation', '/translations/fa/translation.json', NO_CACHE],
     ['the service worker', '/service-worker.js', NO_CACHE],
-    ['the manifest of the app', '/manifest.fa.webmanifest', NO_CACHE],
+    ['the web app manifest', '/manifest.fa.webmanifest', NO_CACHE],
     ['a picture', '/static/images/logo.svg', A_DAY],
   ] as const)
-    await check(`${what} is kept by caches as long as it may be: ${cache}`, async () => {
+    await check(`${what} has the header Cache-Control: ${cache}`, async () => {
       assert.equal((await get(path)).headers['cache-control'], cache)
     })
-  await check('the manifest of the app has a type of its own', async () => {
+  await check('the web app manifest has the type application/manifest+json', async () => {
     const { headers } = await get('/manifest.en.webmanifest')
     assert.match(String(headers['content-type']), /^application\/manifest\+json/)
   })
-  await check('a document that the browser has is not sent again', async () => {
+  await check('a document that the browser has cached is answered with 304', async () => {
     const again = await get('/courses', { 'if-none-match': document.headers.etag ?? '' })
     assert.equal(again.status, 304)
   })
@@ -114,7 +116,7 @@ export async function checkAnswers({ check }: Report, { origin, hasBrotli }: Ngi
   ] as const
   for (const [coding, end, decompress] of codings)
     for (const path of ['/courses', script, '/translations/en/translation.json'])
-      await check(`${path} comes as the .${end} of the build`, async () => {
+      await check(`${path} is sent as the .${end} file of the build`, async () => {
         const { headers, body } = await get(path, { 'accept-encoding': coding })
         assert.equal(headers['content-encoding'], coding)
         const file = path === '/courses' ? '/en/courses.html' : path
@@ -123,7 +125,7 @@ export async function checkAnswers({ check }: Report, { origin, hasBrotli }: Ngi
       })
   if (!hasBrotli) console.log('  (brotli is left out: its module is not installed)')
 
-  await check('a film can be asked for from its middle on', async () => {
+  await check('a video is sent from the middle on if the browser asks for a byte range', async () => {
     const film = '/static/videos/hero.mp4'
     const { status, headers, body } = await get(film, { range: 'bytes=1000-1999' })
     assert.equal(status, 206)

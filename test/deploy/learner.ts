@@ -7,12 +7,12 @@ import type { Nginx } from './nginx.ts'
 import type { Report } from './report.ts'
 
 export const COURSE = 'first-steps-in-scratch'
-/** As long as a busy machine may need. */
+/** Waits long enough for a busy machine. */
 export const expect = baseExpect.configure({ timeout: 30_000 })
 
 const sara = { email: 'sara@example.org', password: 'learn-2026', remember: true }
 
-/** Folders: two releases, and the place that they are put into. */
+/** The folders of two releases, and the folder from which nginx serves one of them. */
 export type Releases = { first: string; next: string; place: string }
 
 /** Visits the site in a browser, and replaces the release while a learner is in a lesson. */
@@ -28,16 +28,13 @@ export async function checkVisits({ check }: Report, nginx: Nginx, { first, next
       '/signin',
     ])
       for (const language of ['en', 'fa'])
-        await check(
-          `${path}, ${language}: the page comes alive, and the browser complains of nothing`,
-          async () => {
-            const { page, complaints, close } = await visitor(browser, nginx.origin, language)
-            await page.goto(nginx.origin + path)
-            await page.waitForFunction(() => window.boot?.isHydrated)
-            assert.deepEqual(complaints, [])
-            await close()
-          },
-        )
+        await check(`${path}, ${language}: the page hydrates without an error in the console`, async () => {
+          const { page, complaints, close } = await visitor(browser, nginx.origin, language)
+          await page.goto(nginx.origin + path)
+          await page.waitForFunction(() => window.boot?.isHydrated)
+          assert.deepEqual(complaints, [])
+          await close()
+        })
 
     const { page, complaints, close } = await visitor(browser, nginx.origin, 'en')
     let documents = 0
@@ -51,7 +48,7 @@ export async function checkVisits({ check }: Report, nginx: Nginx, { first, next
       documents = 0
     })
     await check(
-      'a new release comes, whose files have other names: she learns on without a reload',
+      'the learner continues without a reload after a new release with other file names',
       async () => {
         putRelease(next, place)
         const before = await titleOf(page)
@@ -60,18 +57,18 @@ export async function checkVisits({ check }: Report, nginx: Nginx, { first, next
         assert.equal(documents, 0)
       },
     )
-    await check('the next page that she opens is of the new release', async () => {
+    await check('after a reload the learner has the new release', async () => {
       await page.reload()
       await expect(page.getByRole('button', { name: 'Next Lesson' })).toBeVisible()
       const scripts = await page.evaluate(() => [...document.scripts].map(({ src }) => src).filter(Boolean))
       const answers = await Promise.all(scripts.map((src) => fetch(src)))
       assert.ok(scripts.length > 0 && answers.every(({ ok }) => ok))
     })
-    await check('her lesson is at the server', async () => {
+    await check("the server has the learner's lesson", async () => {
       await expect(page.getByText('Everything you have learned is saved.')).toBeVisible()
     })
     await check(
-      'a release that leaves nothing of the older one: one calm reload, and she is where she went',
+      'after a release that removes all older files, a link reloads the page once and reaches its target',
       async () => {
         putRelease(first, place, '0')
         documents = 0
@@ -81,11 +78,11 @@ export async function checkVisits({ check }: Report, nginx: Nginx, { first, next
         await expect.poll(() => documents).toBe(1)
       },
     )
-    await check('her work is still there', async () => {
+    await check("the learner's work is still saved", async () => {
       await page.goto(`${nginx.origin}/learn/${COURSE}`)
       await expect(page.getByText('Everything you have learned is saved.')).toBeVisible()
     })
-    await check('nothing of it was refused by the policy or failed', async () =>
+    await check('the visit caused no error and no refusal of the content policy', async () =>
       assert.deepEqual(complaints, []),
     )
     await close()
@@ -94,7 +91,7 @@ export async function checkVisits({ check }: Report, nginx: Nginx, { first, next
   }
 }
 
-/** A new visitor in a world of the mock API that is hers alone. */
+/** A new visitor in her own world of the mock API. */
 export async function visitor(browser: Browser, origin: string, language: string) {
   const context = await browser.newContext({ baseURL: origin })
   await context.addCookies([
@@ -104,7 +101,7 @@ export async function visitor(browser: Browser, origin: string, language: string
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
-    // A page of an older release asks for its parts in vain, and then reloads.
+    // A page of an older release fails to load its removed parts, and then reloads.
     if (
       message.type() === 'error' &&
       !/status of 404|ChunkLoadError|MIME type \('text\/html'\)/.test(message.text())

@@ -7,7 +7,7 @@ import { COURSE, expect, putRelease, type Releases, signIn, visitor } from './le
 import type { Nginx } from './nginx.ts'
 import type { Report } from './report.ts'
 
-/** Replaces the release, of which nothing stays at the host, under a learner whose browser has its worker. */
+/** Replaces the whole release at the host while the learner's browser still has the older worker. */
 export async function checkOlderWorker({ check }: Report, nginx: Nginx, { first, next, place }: Releases) {
   const browser = await chromium.launch({ executablePath: journeyBrowser(), args: playwrightArguments })
   const { page, complaints, close } = await visitor(browser, nginx.origin, 'en')
@@ -19,29 +19,35 @@ export async function checkOlderWorker({ check }: Report, nginx: Nginx, { first,
     await workerIsThere(page)
     putRelease(next, place, '0')
 
-    await check('the worker of an older release: her lesson starts without a connection', async () => {
+    await check('with the worker of an older release the lesson opens without a connection', async () => {
       await page.context().setOffline(true)
       await page.reload()
       await expect(page.getByRole('button', { name: 'Next Lesson' })).toBeVisible()
       assert.ok((await programOf(page)).every((file) => existsSync(join(first, file))))
       await page.context().setOffline(false)
-      // A call that has no connection fails.
+      // The failed calls without a connection are expected.
       complaints.splice(0)
     })
-    await check('with a connection it leaves documents and program to the new release', async () => {
-      await page.goto(lesson)
-      await expect(page.getByRole('button', { name: 'Next Lesson' })).toBeVisible()
-      assert.ok((await programOf(page)).every((file) => existsSync(join(next, file))))
-    })
-    await check('the worker of the new release is offered, and takes over at a press', async () => {
-      await page.goto(`${nginx.origin}/courses`)
-      await page.getByRole('button', { name: 'Load it now' }).click()
-      await page.waitForFunction(
-        async () => (await navigator.serviceWorker.getRegistration())?.waiting === null,
-      )
-      await expect(page.locator('main h1')).toBeVisible()
-    })
-    await check('nothing of it was refused by the policy or failed', async () =>
+    await check(
+      'with a connection the older worker leaves documents and program to the new release',
+      async () => {
+        await page.goto(lesson)
+        await expect(page.getByRole('button', { name: 'Next Lesson' })).toBeVisible()
+        assert.ok((await programOf(page)).every((file) => existsSync(join(next, file))))
+      },
+    )
+    await check(
+      "the worker of the new release becomes active when the learner presses 'Load it now'",
+      async () => {
+        await page.goto(`${nginx.origin}/courses`)
+        await page.getByRole('button', { name: 'Load it now' }).click()
+        await page.waitForFunction(
+          async () => (await navigator.serviceWorker.getRegistration())?.waiting === null,
+        )
+        await expect(page.locator('main h1')).toBeVisible()
+      },
+    )
+    await check('the visit caused no error and no refusal of the content policy', async () =>
       assert.deepEqual(complaints, []),
     )
     await close()
@@ -53,7 +59,7 @@ export async function checkOlderWorker({ check }: Report, nginx: Nginx, { first,
 async function workerIsThere(page: Page) {
   await expect(page.getByRole('button', { name: 'Next Lesson' })).toBeVisible()
   await page.evaluate(() => navigator.serviceWorker.ready)
-  // The page hands over what it had loaded before the worker came.
+  // The page passes to the worker the files that it had loaded before.
   const unkept = async (files: string[]) => {
     const kept = await Promise.all(files.map((file) => caches.match(file)))
     return kept.filter((answer) => !answer).length

@@ -1,6 +1,6 @@
 /**
  * Builds the site, serves it with nginx as deploy/ says, and checks what an operator relies on. The command
- * is `npm run test:deploy`; `-- --site dist` takes a build that is there. The exit code is 1 if a check
+ * is `npm run test:deploy`; `-- --site dist` uses an existing build. The exit code is 1 if a check
  * fails.
  */
 import { spawn } from 'node:child_process'
@@ -45,7 +45,7 @@ try {
 }
 process.exit(report.end() ? 0 : 1)
 
-/** The pages hold what the mock API says, and call it through their own host. */
+/** The pages contain data of the mock API, and call it through their own host. */
 function build() {
   return run('rsbuild', ['build'], {
     ...process.env,
@@ -58,7 +58,7 @@ function build() {
   })
 }
 
-/** The mock API of this process answers meanwhile. */
+/** Does not block this process, whose mock API answers meanwhile. */
 async function run(command: string, words: string[], env = process.env) {
   const [status] = await once(spawn(command, words, { stdio: 'inherit', env }), 'close')
   if (status !== 0) throw new Error(`${command} failed.`)
