@@ -6,12 +6,12 @@ import { printVerdict } from './verdict.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of the compiled contract; what a worker has judged is written there, too. */
+    /** The folder of the compiled contract, into which workers also write their verdicts. */
     judgeFolder: string
   }
 }
 
-/** Compiles the contract once for all workers, and prints at the end what they have played and judged. */
+/** Compiles the contract once for all workers, and prints at the end the sums of cells and verdicts. */
 export default function setup(project: TestProject) {
   const { folder, remove } = temporaryFolder('judge-')
   writeRules(folder)

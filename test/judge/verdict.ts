@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { findingSentence, type Verdict } from '../../mocks/judge/tally.ts'
 
 /**
- * The folder that collects the verdicts of a whole run. Without this variable each run prints its own alone.
+ * The folder that collects the verdicts of a whole run. Without this variable each run prints only its own verdict.
  */
 const { JUDGE_FOLDER } = process.env
 
@@ -26,7 +26,7 @@ export function readVerdict(folder: string): Verdict {
   return sum
 }
 
-/** Prints the sum of a folder, and hands it on to the whole run. */
+/** Prints the sum of a folder, and adds it to the folder of the whole run. */
 export function printVerdict(folder: string): Verdict {
   const verdict = readVerdict(folder)
   if (JUDGE_FOLDER && JUDGE_FOLDER !== folder) writeVerdict(JUDGE_FOLDER, verdict)

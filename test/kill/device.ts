@@ -62,7 +62,7 @@ export async function createDevice(ledger: Ledger, server: Server, language: str
       storageWords.flatMap((words, start) => words().map((line) => `start ${start + 1}: ${line}`)),
     setOffline: (isOffline: boolean) => running().context.setOffline(isOffline),
 
-    /** The same for every browser from now on. */
+    /** Sets the connection of the running browser and of every later one. */
     async stayOffline(isOffline: boolean) {
       staysOffline = isOffline
       await browser?.context.setOffline(isOffline)

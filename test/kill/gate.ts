@@ -8,15 +8,15 @@ export type Gate = {
   /** Cuts every connection, and each one that comes until it opens again. */
   close: () => void
   open: () => void
-  /** Limits what each connection brings. */
+  /** Limits the speed of each connection. */
   setPace: (bytesPerSecond: number) => void
   /** The bytes that browsers have received so far. */
   bytes: () => number
 }
 
 /**
- * Opens a port in front of a server. While it is closed nothing of a browser reaches the server, be it a
- * page or a service worker, whatever the browser believes of its connection.
+ * Opens a port in front of a server. While it is closed no request of a page or a service worker reaches
+ * the server, even if the browser regards itself as online.
  */
 export async function openGate(target: string): Promise<Gate & { end: () => void }> {
   const { port } = new URL(target)

@@ -78,7 +78,7 @@ export const interruptions: Record<InterruptionName, (scene: Scene) => Promise<C
   },
 }
 
-/** The page receives a warning that it ends, so it must keep all that it has shown. */
+/** The page is warned before it ends, so it must keep all that it has shown. */
 async function warned(happens: () => Promise<unknown>): Promise<Came> {
   const at = Date.now()
   await happens()

@@ -12,7 +12,7 @@ import { sara } from './server.ts'
 import { faultsOfStored } from './stored.ts'
 import type { SyllabusLesson } from './syllabus.ts'
 
-/** Loading at the slowest pace takes a quarter of it. */
+/** Loading at the slowest pace takes a quarter of this time. */
 const LOADS_WITHIN_MS = 60_000
 
 /** Lessons of an interrupted course that are opened without a network. */
@@ -167,7 +167,7 @@ async function allKept(page: Page, lessons: SyllabusLesson[]) {
 }
 
 /**
- * From now on nothing reaches the server until the end of the life.
+ * Cuts the device off from the server until the end of the life.
  * @param knows whether the browser notices it
  */
 export async function goOffline(life: Life, knows: boolean) {
@@ -175,7 +175,7 @@ export async function goOffline(life: Life, knows: boolean) {
   if (knows) await life.device.stayOffline(true)
 }
 
-/** The network returns at the end of the life. */
+/** Restores the network at the end of the life. */
 export async function comeOnline({ server, device }: Life) {
   server.gate?.open()
   await device.stayOffline(false)

@@ -7,7 +7,7 @@ import type { Account } from './server.ts'
 import type { SyllabusLesson } from './syllabus.ts'
 import { named } from './texts.ts'
 
-/** If the learner has to wait longer, that is a fault. */
+/** A longer wait of the learner is a fault. */
 const PATIENCE_MS = 20_000
 
 /** A learner's actions in the player, by the visible controls. */
@@ -20,7 +20,7 @@ export function learnerAt(page: Page, origin: string, random: Random) {
   const over = new AbortController()
   const { signal } = over
   const goesOn = () => {
-    if (signal.aborted) throw new Error('The moment has come.')
+    if (signal.aborted) throw new Error('The interruption has come.')
   }
   const pause = async (least: number, most: number) => {
     await sleep(random.between(least, most))
@@ -38,7 +38,7 @@ export function learnerAt(page: Page, origin: string, random: Random) {
     pause,
     goTo,
 
-    /** The interruption has come: stops her activity. */
+    /** Stops the learner's activity, because the interruption has come. */
     stop: () => over.abort(),
 
     isOver: () => signal.aborted,

@@ -93,7 +93,7 @@ export async function live(
     for (const [index, plan] of plans.entries()) {
       const tally = emptyTally()
       report.interruptions.push({ plan, tally })
-      const hasEnded = await watched(`moment ${index + 1} (${inWords(plan)})`, pass(plan, life, tally))
+      const hasEnded = await watched(`interruption ${index + 1} (${inWords(plan)})`, pass(plan, life, tally))
       if (!hasEnded) return report
     }
     await watched('at the end', reckon(life, begun))

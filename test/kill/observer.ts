@@ -15,7 +15,7 @@ export type PageReport = {
   | { kind: 'clicked' | 'chosen'; question: number; option: number }
   /** The place of the video in this tab. `isJump`: the learner moved it there. */
   | { kind: 'place'; second: number; isJump: boolean; tab: number }
-  /** The learner is moving it there, and it has not arrived. */
+  /** The learner is moving the video to this second, which it has not reached yet. */
   | { kind: 'seeking'; second: number; tab: number }
 )
 

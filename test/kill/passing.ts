@@ -14,10 +14,10 @@ import { act, enterScene } from './scene.ts'
 import { omid, sara } from './server.ts'
 import type { SyllabusLesson } from './syllabus.ts'
 
-/** By then her activity has ended, or will never end. */
+/** An activity that has not ended by then never ends. */
 const ENDS_WITHIN_MS = 1000
 
-/** The learner works, the interruption comes, she returns, and everything must be there. */
+/** Plays one interruption: the learner works, is interrupted and returns, and must find all of her work. */
 export async function pass(plan: InterruptionPlan, life: Life, tally: Tally) {
   const { device, server, ledger } = life
   const random = createRandom(plan.seed)
@@ -89,7 +89,7 @@ async function comeBack(
   if (returnsTo === 'silent') await server.fail([silence])
 }
 
-/** The server answers nothing. Mostly the device alone can show the lesson; if it cannot, nothing is lost. */
+/** The server does not answer. Usually the device alone shows the lesson; if not, that is no loss. */
 async function lookAlone(learner: Learner, lesson: SyllabusLesson, { server, report }: Life) {
   const isShown = await learner.open(lesson).then(
     () => true,

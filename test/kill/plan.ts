@@ -17,7 +17,7 @@ const frequencies = {
   'another learner in between': 4,
 }
 
-/** The same for lives with kept lessons: the network is off all the time, and nobody can sign in. */
+/** The frequencies for lives with kept lessons: the network is off throughout, and no user can sign in. */
 const keptFrequencies: Partial<Record<InterruptionName, number>> = {
   killed: 20,
   'closed, then killed': 5,
@@ -55,7 +55,7 @@ export type LifePlan = {
   number: number
   seed: number
   plans: InterruptionPlan[]
-  /** Before the others, if the learner keeps lessons. The network is off during the others. */
+  /** Interruptions of keeping, which come first. The network is off during the other interruptions. */
   keeping?: KeepingPlan[]
 }
 

@@ -73,7 +73,7 @@ function printReport() {
   console.log(`\n${tableOf(reports)}\n`)
   if (unseen.length > 0)
     console.log(
-      `${unseen.length} marks were on the page for too short to be seen, and were lost: at most ${Math.max(...unseen)} ms.`,
+      `${unseen.length} marks showed too briefly to be seen, and were lost: each showed for at most ${Math.max(...unseen)} ms.`,
     )
   if (keepings.length > 0) {
     console.log(inWords(keepings))
@@ -83,9 +83,9 @@ function printReport() {
   const alone = reports.flatMap((report) => report.alone)
   if (alone.length > 0)
     console.log(
-      `While the server said nothing the device alone showed the lesson ${alone.filter(Boolean).length} of ${alone.length} times.`,
+      `While the server did not answer, the device alone showed the lesson ${alone.filter(Boolean).length} of ${alone.length} times.`,
     )
-  console.log(`The browser came back without its session ${sessionsLost} times; she signed in again.`)
+  console.log(`The browser restarted without its session ${sessionsLost} times; the learner signed in again.`)
   const seconds = Math.round((performance.now() - start) / 1000)
   console.log(
     `${interruptions} interruptions in ${seconds} s, seed ${values.seed}: ${problems.length} problems, ${violations} calls against the contract`,

@@ -12,7 +12,7 @@ export type Scene = {
   learner: Learner
   lesson: SyllabusLesson
   activity: ActivityName
-  /** Nothing is left to do: the lesson is completed and leads on by itself. */
+  /** Whether nothing is left to do: the lesson is completed and leads to the next one by itself. */
   isIdle: boolean
 }
 
@@ -59,7 +59,7 @@ export async function act(
       plan.switchesLanguage && learner.pause(0, 300).then(() => learner.switchLanguage()),
     ])
   } catch (error) {
-    // If the server has signed her out, that stops her, too.
+    // A sign-out by the server stops the learner, too.
     if (!learner.isOver() && plan.line !== '401') ledger.problems.push(`STUCK: ${(error as Error).message}`)
   }
 }

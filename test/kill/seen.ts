@@ -12,7 +12,7 @@ export async function seenKeptLessons(page: Page): Promise<string[]> {
   return (await seenRows(page)).filter(({ text }) => isMarkedAsKept(text)).map(({ id }) => id)
 }
 
-/** The same for the chapters that are open, without a touch of the page. */
+/** The ids of kept lessons in the open chapters, read without any action on the page. */
 export async function keptLessonsNow(page: Page): Promise<string[]> {
   const rows = await page.locator('aside a[href*="lesson="]').evaluateAll((links) =>
     links.map((link) => ({

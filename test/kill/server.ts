@@ -16,7 +16,7 @@ export type Server = Awaited<ReturnType<typeof startServer>>
 
 /**
  * Serves the built site and the mock API of one world, which is reset for each life.
- * @param hasGate browsers reach it through a gate, which can be closed. The test itself never does.
+ * @param hasGate browsers reach the server through a gate, which can be closed; the test bypasses the gate
  */
 export async function startServer(site: string, { hasGate = false } = {}) {
   const tally = createTally(compileRules())
@@ -55,7 +55,7 @@ export async function startServer(site: string, { hasGate = false } = {}) {
   }
 
   return {
-    /** As browsers see it. */
+    /** The address for browsers. */
     origin: gate?.origin ?? origin,
     gate,
     /** @returns how many of its calls were against the contract; it prints each of them */

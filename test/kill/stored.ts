@@ -9,7 +9,7 @@ type StoredLesson = {
   files: { url: string; isComplete: boolean; hash: string }[]
 }
 
-/** Reads the database of kept lessons, past the program. */
+/** Reads the database of kept lessons without the program. */
 function storedLessons(page: Page): Promise<StoredLesson[]> {
   return page.evaluate(async () => {
     const resultOf = <Result>(request: IDBRequest<Result>) =>

@@ -49,7 +49,7 @@ export async function readSyllabus({ origin }: Server): Promise<Syllabus> {
   }
 }
 
-/** The same for a learner who works in these courses alone. */
+/** The syllabus of a learner who works in these courses alone. */
 export function ofCourses({ all, saras, omids }: Syllabus, slugs: string[]): Syllabus {
   const within = (lessons: SyllabusLesson[]) => lessons.filter(({ slug }) => slugs.includes(slug))
   return { all: within(all), saras: within(saras), omids: within(omids) }
