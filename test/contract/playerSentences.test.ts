@@ -5,13 +5,13 @@ import { type TestTitle, testTitles, titlesIn } from './testTitles'
 type Sentence = (typeof PLAYER_SENTENCES)[number]
 
 /** The part of a title that names the sentence, in lower case. */
-const wordsFor = ([, clause, named]: Sentence) => (named ?? clause.replace(/\.$/, '')).toLowerCase()
+const titlePartOf = ([, clause, named]: Sentence) => (named ?? clause.replace(/\.$/, '')).toLowerCase()
 
 /** The sentences that no test names, or none that runs, and what is missing. */
 function unnamed(sentences: Sentence[], titles: Omit<TestTitle, 'file'>[]) {
   return sentences.flatMap((sentence) => {
     const [id, clause] = sentence
-    const words = wordsFor(sentence)
+    const words = titlePartOf(sentence)
     const naming = titles.filter(({ title }) => title.toLowerCase().includes(words))
     if (naming.some(({ isSkipped }) => !isSkipped)) return []
     return [`${id} (${clause}): ${naming.length > 0 ? 'skipped is' : 'there is no test'} “${words}”`]
@@ -31,7 +31,7 @@ describe('the specification of the player', () => {
 
   it('is split into clauses, each with a unique id and a unique quotation of a title', () => {
     expect(isOnce(PLAYER_SENTENCES.map(([id]) => id))).toBe(true)
-    expect(isOnce(PLAYER_SENTENCES.map(wordsFor))).toBe(true)
+    expect(isOnce(PLAYER_SENTENCES.map(titlePartOf))).toBe(true)
   })
 })
 

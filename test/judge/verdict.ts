@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { findingSentence, type Verdict } from '../../mocks/judge/tally.ts'
 
 /**
- * The folder that collects the verdicts of a whole run. Without this variable each run prints only its own verdict.
+ * The folder that collects the verdicts of a whole run. Without this variable each run prints only its own
+ * verdict.
  */
 const { JUDGE_FOLDER } = process.env
 

@@ -19,12 +19,12 @@ export function learnerAt(page: Page, origin: string, random: Random) {
   /** A stopped learner does nothing more. Otherwise her waiting press could hit another learner's button. */
   const over = new AbortController()
   const { signal } = over
-  const goesOn = () => {
+  const throwIfStopped = () => {
     if (signal.aborted) throw new Error('The interruption has come.')
   }
   const pause = async (least: number, most: number) => {
     await sleep(random.between(least, most))
-    goesOn()
+    throwIfStopped()
   }
   const row = ({ id }: SyllabusLesson) => page.locator(`aside a[href$="lesson=${id}"]`)
   const video = page.locator('article video')
@@ -56,7 +56,7 @@ export function learnerAt(page: Page, origin: string, random: Random) {
 
     /** Presses 'Next Lesson' or 'Finish Course'. */
     async goOn() {
-      goesOn()
+      throwIfStopped()
       await page.locator('main nav button').last().click({ signal })
     },
 
@@ -77,7 +77,7 @@ export function learnerAt(page: Page, origin: string, random: Random) {
       const anyway = page.getByRole('button', { name: named('learn.quiz.submitAnyway') })
       const results = page.locator('article [data-level]')
       await anyway.or(results).first().waitFor({ signal })
-      goesOn()
+      throwIfStopped()
       if (await anyway.isVisible()) await anyway.click({ signal })
       await results.waitFor({ signal })
     },

@@ -263,7 +263,7 @@ describe('answers over HTTP', () => {
     expect(await answer.json()).toMatchObject({ content: [] })
   })
 
-  it('of public content are 304 if the browser has the same content in the same language', async () => {
+  it('are 304 if the browser already has this public content in this language', async () => {
     const course = '/api/course/get-full-course/first-steps-in-scratch'
     const first = await call(course)
     const ETag = first.headers.get('ETag') ?? ''
@@ -276,7 +276,7 @@ describe('answers over HTTP', () => {
     expect(persian.headers.get('Vary')).toContain('Accept-Language')
   })
 
-  it('about a user have no ETag', async () => {
+  it('have no ETag if they are about a user', async () => {
     const headers = await signIn()
     const answer = await call('/api/enrollment/my-courses', { headers })
     expect(answer.status).toBe(200)

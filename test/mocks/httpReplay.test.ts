@@ -21,32 +21,32 @@ async function startMock(options?: HttpMockOptions) {
   return { send, replay: (asked: unknown) => send('POST', '/__mock/replay', asked) }
 }
 
-const anybody = { email: 'me@mail.test', password: 'anything', remember: true }
-const coursesOfReads = '/api/course/get-all?page=1&pageSize=12&sort=DESC'
+const anyCredentials = { email: 'me@mail.test', password: 'anything', remember: true }
+const firstCoursesPage = '/api/course/get-all?page=1&pageSize=12&sort=DESC'
 
 it('a world answers from a set, and from the mock API again after the replay ends', async () => {
   const { send, replay } = await startMock()
   expect((await replay({ set: 'first-visit' })).status).toBe(204)
-  expect((await send('POST', '/api/auth/login', anybody)).text).toContain('"accessToken":"token-1"')
+  expect((await send('POST', '/api/auth/login', anyCredentials)).text).toContain('"accessToken":"token-1"')
   expectOnConsole(/The nearest is getCourses\.004: its query is/)
-  const missing = await send('GET', coursesOfReads.replace('=1&', '=2&'))
+  const missing = await send('GET', firstCoursesPage.replace('=1&', '=2&'))
   expect(missing.status).toBe(501)
   expect(missing.text).toContain('The nearest is getCourses.004: its query is')
   expect((await send('DELETE', '/__mock/replay')).status).toBe(204)
-  expect((await send('POST', '/api/auth/login', anybody)).status).toBe(401)
+  expect((await send('POST', '/api/auth/login', anyCredentials)).status).toBe(401)
 })
 
 it('a set that is not strict leaves other calls to the mock API', async () => {
   const { send, replay } = await startMock()
   await replay({ set: 'first-visit', strict: false })
-  expect((await send('GET', coursesOfReads.replace('=1&', '=2&'))).text).toContain('"page":2')
-  expect((await send('POST', '/api/auth/login', anybody)).text).toContain('"accessToken":"token-1"')
+  expect((await send('GET', firstCoursesPage.replace('=1&', '=2&'))).text).toContain('"page":2')
+  expect((await send('POST', '/api/auth/login', anyCredentials)).text).toContain('"accessToken":"token-1"')
 })
 
 it('a server that starts with a set keeps it after a reset', async () => {
   const { send } = await startMock({ replay: 'first-visit' })
   expect((await send('POST', '/__mock/reset')).status).toBe(204)
-  expect((await send('POST', '/api/auth/login', anybody)).text).toContain('"accessToken":"token-1"')
+  expect((await send('POST', '/api/auth/login', anyCredentials)).text).toContain('"accessToken":"token-1"')
 })
 
 it('an invalid replay is refused with a message', async () => {

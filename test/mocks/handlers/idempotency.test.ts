@@ -27,8 +27,8 @@ describe('an order with an idempotency key', () => {
   it('gets the same answer when it is sent again, whatever the order of its fields', async () => {
     const first = await begin('one')
     expect(await begin('one')).toEqual(first)
-    const turned = Object.fromEntries(Object.entries(MONTHLY).reverse())
-    expect(await begin('one', { json: turned })).toEqual(first)
+    const reordered = Object.fromEntries(Object.entries(MONTHLY).reverse())
+    expect(await begin('one', { json: reordered })).toEqual(first)
     expect((await begin('two')).body).not.toEqual(first.body)
     expect((await begin(undefined)).body).not.toEqual(first.body)
   })

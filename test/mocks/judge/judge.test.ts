@@ -154,7 +154,7 @@ describe('a request', () => {
 })
 
 describe('an answer', () => {
-  it('with a body of the contract fits it', () => {
+  it('with a status and a body of the contract has no violation', () => {
     expect(answer(200, '["Nepal"]')).toEqual([])
     expect(answer(404, '{"message":"Not found.","statusCode":404}')).toEqual([])
   })
