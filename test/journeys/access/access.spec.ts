@@ -13,7 +13,7 @@ import { test as inOnePage } from '../support/onePage'
 import { openScene, scenes } from '../support/scenes'
 
 for (const language of languages)
-  test.describe(`accessible at 1280 and 360 px, ${language}`, () => {
+  test.describe(`each scene is accessible at 1280 and 360 px, ${language}`, () => {
     test.use({ language })
     for (const scene of scenesIn(language))
       testFor(scene.name)(scene.name, async ({ page, language, t, expectComplaint }) => {
@@ -26,14 +26,14 @@ for (const language of languages)
         }
         await darken(page)
         await expectReadableColors(page)
-        // WCAG 1.4.10, also what 1280 px are at 400 %.
+        // WCAG 1.4.10: 320 px is the width of a 1280 px screen at 400 % zoom.
         await page.setViewportSize({ width: 320, height: 640 })
         await expect.poll(() => widthOfPage(page), 'the narrowest screen is wide enough').toBe(320)
       })
   })
 
 /**
- * Plain pages are looked at in both languages, their other states in one of the two, which the name decides.
+ * Plain pages are checked in both languages, their other states in one of the two, which the name decides.
  */
 function scenesIn(language: Language) {
   return scenes.filter(({ name, as, faults, shows, steps, prepare }) => {
@@ -49,13 +49,13 @@ function testFor(name: string) {
   return name.startsWith('donation') ? test : inOnePage
 }
 
-/** The device goes over to its dark colours while the page is open. */
+/** The device switches to dark colours while the page is open. */
 async function darken(page: Page) {
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 }
 
-/** Classes of Ant Design's parts that the style sheet knows nothing of. */
+/** Classes of Ant Design's parts for which the style sheet has no rules. */
 async function variantsOn(page: Page) {
   const classes = await page
     .locator('[class*="ant-"]')

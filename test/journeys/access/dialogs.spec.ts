@@ -55,7 +55,7 @@ async function expectNoDialog(page: Page) {
   await page.locator('header a').first().click({ trial: true })
 }
 
-/** The page of the dialog comes after another page of the site, without a new document. */
+/** Opens the page of the dialog after another page of the site, without loading a new document. */
 async function visit(page: Page, { path, as, width }: OpenedDialog) {
   await page.setViewportSize({ width, height: 800 })
   if (as) await signIn(page, as)
@@ -69,7 +69,7 @@ async function visit(page: Page, { path, as, width }: OpenedDialog) {
   await expect(page).toHaveURL(path)
 }
 
-/** A press of the mouse where it is; `count` as the browser counts presses that follow each other. */
+/** Presses the mouse where it is; `count` is the browser's count of successive presses. */
 async function press(page: Page, count: number) {
   await page.mouse.down({ clickCount: count })
   await page.mouse.up({ clickCount: count })
@@ -82,11 +82,11 @@ for (const language of languages)
       test(`${opened.name}: two presses open it once, and Escape closes it`, async ({ page, t }) => {
         await visit(page, opened)
         const opener = opened.opener(page, t)
-        // The second time, the dialog's code has come: it opens before the second press.
+        // The second time, the dialog's code is loaded, so the dialog opens before the second press.
         for (const _time of ['first', 'second']) {
           await opener.dblclick()
           await expect(page.getByRole('dialog')).toHaveCount(1)
-          // The dialog takes the keyboard when its way in is over.
+          // The dialog takes the focus when its opening animation is over.
           await expect(page.locator('[role=dialog] :focus, [role=dialog]:focus')).toHaveCount(1)
           await page.keyboard.press('Escape')
           await expectNoDialog(page)
@@ -94,7 +94,7 @@ for (const language of languages)
         }
       })
 
-      test(`${opened.name}: goes with its page when the visitor goes back`, async ({ page, t }) => {
+      test(`${opened.name}: closes when the visitor goes back to the page before`, async ({ page, t }) => {
         await visit(page, opened)
         await opened.opener(page, t).click()
         await expect(page.getByRole('dialog')).toBeVisible()
@@ -107,7 +107,11 @@ for (const language of languages)
       })
 
       if (opened.as)
-        test(`${opened.name}: goes when another tab signs out`, async ({ page, t, context }) => {
+        test(`${opened.name}: closes when the user signs out in another tab`, async ({
+          page,
+          t,
+          context,
+        }) => {
           await visit(page, opened)
           await opened.opener(page, t).click()
           await expect(page.getByRole('dialog')).toBeVisible()
@@ -119,11 +123,11 @@ for (const language of languages)
           await expectNoDialog(page)
         })
 
-      test(`${opened.name}: a second press that lands in it does nothing`, async ({ page, t }) => {
+      test(`${opened.name}: ignores the second press of a double press`, async ({ page, t }) => {
         await visit(page, opened)
         const opener = opened.opener(page, t)
         const { x, y, height } = (await opener.boundingBox()) ?? { x: 0, y: 0, height: 0 }
-        // So low that the dialog opens under the pointer.
+        // The window is so low that the dialog opens under the pointer.
         await page.setViewportSize({ width: opened.width, height: Math.max(480, Math.ceil(y + height) + 8) })
         // The page may draw the opener again for another size of the window.
         await expect(opener).toBeVisible()
@@ -139,7 +143,7 @@ for (const language of languages)
         await expect(focused).toHaveCount(1)
         expect(page.url()).toBe(address)
         expect(await dialog.locator(':checked').count()).toBe(before.match(/ checked=""/g)?.length ?? 0)
-        // A press of its own works.
+        // The dialog still reacts to input.
         await page.keyboard.press('Escape')
         await expectNoDialog(page)
       })

@@ -27,10 +27,10 @@ const pages = [
 const opened = ['courses-filter-dialog', 'language-menu', 'my-courses-overview']
 
 for (const language of languagesOfRun)
-  test.describe(`in colours that the system chooses, ${language}`, () => {
+  test.describe(`forced colours of the system, ${language}`, () => {
     test.use({ language })
     for (const name of [...pages, ...opened])
-      test(`${name}: what is chosen, how far something is, icons and the focus can be seen`, async ({
+      test(`${name}: choices, progress, icons and the focus are visible`, async ({
         page,
         language,
         t,
@@ -39,7 +39,7 @@ for (const language of languagesOfRun)
         await openScene(sceneOf(name), { page, language, t, expectComplaint })
         await page.keyboard.press('Shift')
         await expect(page.locator('[data-waiting]')).toHaveCount(0)
-        // A choice that nobody has made yet is made: it has to look made.
+        // One option is selected here, because a selected option has to look selected.
         const unmade = page.locator('input:is([type=radio], [type=checkbox]):not(:checked)').first()
         if ((await unmade.count()) > 0 && !opened.includes(name)) await unmade.press('Space')
         // Colours change at once.

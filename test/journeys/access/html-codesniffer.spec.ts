@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-test('the engine finds what is wrong', async ({ page }) => {
+test('HTML_CodeSniffer reports a picture without a text alternative', async ({ page }) => {
   await page.goto('/faqs')
   await page.evaluate(() => {
     document.querySelector('main')?.append(Object.assign(new Image(), { src: '/favicon.svg' }))
@@ -32,7 +32,7 @@ test('the engine finds what is wrong', async ({ page }) => {
 })
 
 for (const language of languages)
-  test.describe(`no errors of WCAG 2.1 AA, ${language}`, () => {
+  test.describe(`HTML_CodeSniffer finds no errors of WCAG 2.1 AA, ${language}`, () => {
     test.use({ language })
     for (const { path } of publicRoutes.filter(({ path }) => isInTurn(path, language)))
       test(path, async ({ page, expectComplaint }) => {
@@ -46,7 +46,7 @@ for (const language of languages)
 
 /** @returns a line for each error: the rule, the start tag and what the engine says. */
 async function errorsOn(page: Page) {
-  // Not as a script element, which the content security policy refuses.
+  // The content security policy would refuse a script element.
   await page.evaluate(await readFile(ENGINE, 'utf8'))
   return page.evaluate(async () => {
     const { HTMLCS } = window

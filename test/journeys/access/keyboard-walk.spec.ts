@@ -3,7 +3,7 @@ import { expectMarked, type Stop, tabAround, tabBack, tabForward, watchStops } f
 import { test } from '../support/onePage'
 import { openScene, sceneOf } from '../support/scenes'
 
-/** Forms, lists and tables that the kit draws. */
+/** Pages with forms, lists and tables of Ant Design. */
 const pages = [
   'signin-mistakes',
   'member',
@@ -37,19 +37,19 @@ const dialogs = [
   'contact-failed',
   'profile-unsubscribe',
   'donation-still-running',
-  // The address opens these.
+  // The address of the page opens these.
   'member-result',
   'donation-done',
   'donation-canceled',
 ]
 
 for (const language of languages) {
-  test.describe(`Tab goes through a page as it reads, and back, ${language}`, () => {
+  test.describe(`Tab follows the reading order of a page, and Shift+Tab reverses it, ${language}`, () => {
     test.use({ language })
     for (const name of pages.filter((name) => isInTurn(name, language)))
       test(name, async ({ page, language, t, expectComplaint }) => {
         await openScene(sceneOf(name), { page, language, t, expectComplaint })
-        // A key wakes the sections that sleep.
+        // A key press hydrates the lazy sections.
         await page.keyboard.press('Shift')
         await expect(page.locator('[data-waiting]')).toHaveCount(0)
         await watchStops(page)
@@ -63,7 +63,7 @@ for (const language of languages) {
       })
   })
 
-  test.describe(`a dialog keeps the focus until Escape gives it back, ${language}`, () => {
+  test.describe(`a dialog keeps the focus until Escape closes it, ${language}`, () => {
     test.use({ language })
     for (const name of dialogs.filter((name) => isInTurn(name, language)))
       for (const width of [1280, 360])
@@ -96,7 +96,7 @@ function isUnseen({ left, right, top, bottom }: Stop) {
   return right - left < 4 || bottom - top < 4
 }
 
-/** @returns pairs of neighbours in one row of which the second stands before the first one. */
+/** @returns pairs of neighbours in one row of which the second is placed before the first one. */
 function againstReading(stops: Stop[], language: Language): string[] {
   return stops.flatMap((stop, index) => {
     const next = stops[index + 1]

@@ -26,7 +26,7 @@ const pages = [
   '/donation',
   '/nowhere',
 ]
-/** Dialogs, and where a press opens them. */
+/** Pages with a dialog, and the control that opens it. */
 const dialogs = [
   { path: '/courses', opener: 'main button[aria-haspopup=dialog]', widths: [1280, 360] },
   { path: '/my-courses', opener: 'main article button', widths: [1280, 360] },
@@ -35,7 +35,7 @@ const dialogs = [
 ]
 const personalPages = ['/user/profile', '/my-courses', '/learn/first-steps-in-scratch']
 
-/** WCAG 1.4.10: also what 1280 px are at 400 %. */
+/** WCAG 1.4.10: the width of a 1280 px screen at 400 % zoom. */
 const NARROW = 320
 const widths = [1280, 360]
 
@@ -44,7 +44,7 @@ const widths = [1280, 360]
  * film.
  */
 const notMirrored = '.ant-space-compact:has(input[name=phoneCode]) *, .plyr, .plyr *'
-/** Countries have another order in another alphabet; the other two lists grow while they are looked at. */
+/** Countries are sorted by the alphabet of the language; the other two lists grow with the scrolling. */
 const withOwnOrder = ['/our-works/country', '/our-works/Iran', '/blogs']
 
 type Box = { name: string; left: number; right: number; isInDialog: boolean }
@@ -61,7 +61,7 @@ for (const path of [...pages, ...personalPages])
       await page.setViewportSize({ width: NARROW, height: 640 })
       await page.goto(path)
       await expect(pageHeading(page)).toBeVisible()
-      // A key wakes the sections that sleep; their words are those of the document until then.
+      // A key press hydrates the lazy sections, which show the texts of the document until then.
       await page.keyboard.press('Shift')
       await expect(page.locator('[data-waiting]')).toHaveCount(0)
       await page.waitForLoadState('networkidle')
@@ -114,7 +114,7 @@ function expectMirrored(english: Box[], persian: Box[], width: number) {
   expect(askew, `not mirrored at ${width} px`).toEqual([])
 }
 
-/** @returns what reaches over the edges of a page that can be scrolled sideways */
+/** @returns the elements that overflow the sides of a page that can be scrolled sideways */
 function sidewaysOf(page: Page) {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -134,7 +134,7 @@ function sidewaysOf(page: Page) {
  */
 function boxesOf(page: Page): Promise<Box[]> {
   return page.evaluate(async (notMirrored) => {
-    // Parts that follow the width are drawn after the frame that has it.
+    // Parts that depend on the width are drawn one frame after it has changed.
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
     const style = new CSSStyleSheet()
     style.replaceSync(`*, *::before, *::after {

@@ -4,7 +4,7 @@ import { test } from '../support/onePage'
 import { pageHeading } from '../support/pageHeading'
 import { lessonPath, stream } from '../support/watching'
 
-/** The focused element lies wholly under the bar at the end of the screen. */
+/** Whether the bar at the end of the screen wholly covers the focused element. */
 const isCovered = (page: Page) =>
   page.evaluate(() => {
     const bar = document.querySelector('main nav')
@@ -14,14 +14,14 @@ const isCovered = (page: Page) =>
   })
 
 for (const language of languagesOfRun)
-  test.describe(`by keyboard on a phone, ${language}`, () => {
+  test.describe(`the player's bar on a phone, by keyboard, ${language}`, () => {
     test.use({ language, viewport: { width: 360, height: 640 } })
 
     for (const [what, path, viewer] of [
       ['a video', stream, '.plyr__controls'],
       ['a quiz', lessonPath('11'), 'article form'],
     ] as const)
-      test(`nothing of ${what} that has the focus lies under the bar, whatever the height of the screen`, async ({
+      test(`does not cover the focused control of ${what} at any height of the screen`, async ({
         page,
         t,
       }) => {

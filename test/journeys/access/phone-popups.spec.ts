@@ -34,9 +34,9 @@ const popups: Popup[] = [
 
 const popup = '.ant-dropdown:not(.ant-dropdown-hidden), .ant-select-dropdown:not(.ant-select-dropdown-hidden)'
 
-// A phone widens its window where something stands beside the page; a narrow window of a computer does not.
+// A phone widens its window if something overflows the page sideways; a narrow desktop window does not.
 for (const language of languages)
-  test.describe(`on a phone, what opens stays in the page, ${language}`, () => {
+  test.describe(`popups on a phone open within the page, ${language}`, () => {
     test.use({ language, viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
 
     for (const { name, path, as, open } of popups.filter(({ name }) => isInTurn(name, language)))

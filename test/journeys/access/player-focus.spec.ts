@@ -7,8 +7,7 @@ import { pageHeading } from '../support/pageHeading'
 import { lessonPath } from '../support/watching'
 
 /**
- * The product waits for an answer for half a second, then goes on: here it has all the time that a busy
- * machine needs.
+ * The product waits half a second for an answer, then continues: a busy machine needs more than that.
  */
 async function waitForAnswers(page: Page) {
   await page.addInitScript((patience) => {
@@ -21,10 +20,10 @@ async function waitForAnswers(page: Page) {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** The element that the keyboard is on. */
+/** The element that has the focus. */
 const focused = (page: Page) => page.locator(':focus')
 
-/** A lesson of text is open, and the server refuses so many completions. */
+/** Opens a text lesson whose completion the server refuses `times` times. */
 async function openRefused(page: Page, api: MockApi, times = 1) {
   await waitForAnswers(page)
   await learnTexts(page, sara)
@@ -32,10 +31,10 @@ async function openRefused(page: Page, api: MockApi, times = 1) {
 }
 
 for (const language of languagesOfRun)
-  test.describe(`the keyboard keeps its place, ${language}`, () => {
+  test.describe(`the focus in the player, ${language}`, () => {
     test.use({ language })
 
-    test("on 'Next Lesson' while it completes, and where that is refused", async ({
+    test("stays on 'Next Lesson' while the lesson completes and when the server refuses that", async ({
       page,
       t,
       api,
@@ -55,7 +54,7 @@ for (const language of languagesOfRun)
       await expect(page).toHaveURL(textPath(1))
     })
 
-    test("where 'Try again' and 'Put aside' were, when they go", async ({
+    test("moves to the save status when 'Try again' disappears", async ({
       page,
       t,
       api,
@@ -72,7 +71,7 @@ for (const language of languagesOfRun)
       await expect(saveStatusLine(page).locator('p')).toBeFocused()
     })
 
-    test("on the lesson's title, when nothing is left to say of what was put aside", async ({
+    test("moves to the lesson's title when 'Put aside' empties the save status", async ({
       page,
       t,
       api,
@@ -86,7 +85,10 @@ for (const language of languagesOfRun)
       await expect(pageHeading(page)).toBeFocused()
     })
 
-    test("from 'Submit Quiz' to the results, without a stop at the top of the page", async ({ page, t }) => {
+    test("moves from 'Submit Quiz' to the results, without a stop at the top of the page", async ({
+      page,
+      t,
+    }) => {
       await signIn(page, sara)
       await page.goto(lessonPath('11'))
       await page.evaluate(() => {

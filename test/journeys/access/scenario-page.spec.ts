@@ -8,7 +8,7 @@ for (const language of languages)
   test.describe(`the page of all scenarios, ${language}`, () => {
     test.use({ language })
 
-    test('is accessible at 1280, 360 and 320 px, and its pictures are there', async ({ page }) => {
+    test('is accessible at 1280, 360 and 320 px, and loads its pictures', async ({ page }) => {
       await page.goto('/scenarios.html')
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       for (const width of [1280, 360]) {
@@ -22,7 +22,7 @@ for (const language of languages)
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(360)
     })
 
-    test('a picture leads to its scenario, and a second one to a device that knows nothing of the first', async ({
+    test('links each picture to its scenario, which starts without the data of an earlier one', async ({
       page,
       t,
     }) => {
@@ -36,7 +36,10 @@ for (const language of languages)
     })
   })
 
-test('a scenario that does not exist: a sentence, and the nearest one', async ({ page, expectComplaint }) => {
+test('the page for an unknown scenario says so and links to the nearest name', async ({
+  page,
+  expectComplaint,
+}) => {
   expectComplaint(/^404 \/$|could not be confirmed/)
   await page.goto('/?scenario=expired-sesion')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no scenario ‘expired-sesion’.')
@@ -45,7 +48,7 @@ test('a scenario that does not exist: a sentence, and the nearest one', async ({
   await scenarioReached(page)
 })
 
-test('a step that cannot be done is named', async ({ page, expectComplaint }) => {
+test('a scenario whose step fails reports that step', async ({ page, expectComplaint }) => {
   expectComplaint(/The scenario is not reached/)
   await page.goto('/password/forget')
   await page.evaluate(`(${runSteps})([{ press: '#no-such-button' }], 3000)`)
