@@ -71,7 +71,7 @@ for (const language of languagesOfRun)
       expect((await api.received('verifyEmail')).length).toBe(1)
     })
 
-    test('a line that is gone loses neither the link nor what was typed', async ({
+    test('a lost connection loses neither the link nor what the user typed', async ({
       page,
       context,
       t,
@@ -100,7 +100,10 @@ for (const language of languagesOfRun)
       await expect(page).toHaveURL('/signin')
     })
 
-    test('a link without a token leads to where one can ask for one', async ({ page, t }) => {
+    test('a link without a token says so; a reset link leads to the form for a new one', async ({
+      page,
+      t,
+    }) => {
       await page.goto('/password/reset')
       await expect(page).toHaveURL('/password/forget')
       await expect(page.getByText(t('password.noToken'))).toBeVisible()
@@ -108,14 +111,17 @@ for (const language of languagesOfRun)
       await expect(page.getByRole('alert')).toHaveText(t('verify.noToken'))
     })
 
-    test('/password goes back one step', async ({ page }) => {
+    test('/password leads back to the page before', async ({ page }) => {
       await page.goto('/faqs')
       await page.goto('/signin')
       await page.goto('/password')
       await expect(page).toHaveURL('/signin')
     })
 
-    test('the profile: its filter by keyboard, and Back', async ({ page, t }) => {
+    test("the history's filter works by keyboard, and the address keeps it over a reload", async ({
+      page,
+      t,
+    }) => {
       await signIn(page, sara)
       await page.goto('/user/profile?filter=nothing')
       await expect(page).toHaveURL('/user/profile?filter=all')

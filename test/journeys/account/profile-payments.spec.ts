@@ -21,7 +21,7 @@ async function open(page: Page, t: Texts) {
   await expect(button(page, t(`${ACTIONS}.unsubscribe`))).toBeVisible()
 }
 
-/** By keyboard alone: the button, then past 'keep', then what it is about. */
+/** Unsubscribes by keyboard alone: opens the dialog, tabs past 'keep' and confirms. */
 async function unsubscribeByKeyboard(page: Page, t: Texts) {
   await tabTo(page, button(page, t(`${ACTIONS}.unsubscribe`)))
   await page.keyboard.press('Enter')
@@ -40,7 +40,7 @@ async function unsubscribeByKeyboard(page: Page, t: Texts) {
 const whatRecurs = (t: Texts, language: Language) =>
   t('profile.history.recurs.week', { amount: dollars(12, language) })
 
-/** The focus is on something of a row, not lost. */
+/** The focus is inside the row, not lost. */
 const expectFocusIn = (row: Locator) =>
   expect.poll(() => row.evaluate((element) => element.contains(document.activeElement))).toBe(true)
 
@@ -94,15 +94,14 @@ for (const language of languagesOfRun)
       await expect(invoice.locator('#pay')).toBeHidden()
       await invoice.close()
 
-      // Back in the first tab everything is fresh; browsers without a window do not say that a tab is looked
-      // at.
+      // The first tab fetches again once it is visible, which a headless browser does not report.
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
       await expect(link(page, t(`${ACTIONS}.complete`))).toHaveCount(0)
       await expect(statuses(page, t('profile.history.statuses.active'))).toHaveCount(2)
       await expect(page).toHaveURL('/user/profile')
     })
 
-    test('a user who returns to this tab sees what she has ended in another', async ({
+    test('a tab shows on return that the user has ended a subscription in another tab', async ({
       page,
       context,
       t,
@@ -129,11 +128,7 @@ for (const language of languagesOfRun)
       expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
     })
 
-    test('an unavailable action says why and stays within reach of the keyboard', async ({
-      page,
-      t,
-      api,
-    }) => {
+    test('an unavailable action gives its reason and can still be focused', async ({ page, t, api }) => {
       await open(page, t)
       for (const [action, obstacle] of [
         ['resubscribe', 'subscribed'],
@@ -154,7 +149,7 @@ for (const language of languagesOfRun)
       { status: 409, message: 'It has ended already.' },
       { status: 500, message: 'Please try later.' },
     ])
-      test(`${status}: 'Error!' with the server's message, one request, the keyboard back in the row`, async ({
+      test(`${status}: shows 'Error!' with the server's message, sends once, and returns the focus to the row`, async ({
         page,
         t,
         api,
@@ -173,7 +168,7 @@ for (const language of languagesOfRun)
         await expect(rows(page)).toHaveCount(7)
       })
 
-    test('the answer is lost: not asked twice; the history is read again and tells the truth', async ({
+    test('a lost answer: sends no second request, but fetches the history, which shows the end', async ({
       page,
       t,
       api,
@@ -189,7 +184,7 @@ for (const language of languagesOfRun)
       expect(await api.received('unsubscribe')).toHaveLength(1)
     })
 
-    test('401: the session is over, and sign-in leads back to the history', async ({ page, t, api }) => {
+    test('401: ends the session, and sign-in leads back to the history', async ({ page, t, api }) => {
       await open(page, t)
       await api.fail({ operationId: 'unsubscribe', kind: 'status', status: 401 })
       await unsubscribeByKeyboard(page, t)
@@ -202,7 +197,7 @@ for (const language of languagesOfRun)
     })
   })
 
-test('odd subscriptions of somebody without one break nothing and offer nothing wrong', async ({
+test('the payment history shows malformed subscriptions and offers no invalid action', async ({
   page,
   t,
   api,

@@ -5,7 +5,7 @@ import { expectKept, fieldOf, fill, formOf, submitOf, type Texts } from '../supp
 const PDF = 'test/files/good/plain.pdf'
 const OPERATION = 'createTeacher'
 
-/** A picture that takes seconds on a thin line. */
+/** A picture whose upload takes seconds on a slow connection. */
 const large = () => {
   const buffer = Buffer.alloc(2 * 1024 * 1024)
   Buffer.from('89504e470d0a1a0a0000000049454e44ae426082', 'hex').copy(buffer)
@@ -37,7 +37,7 @@ const refusals = [
   { status: 429, headers: { 'Retry-After': '30' }, words: 'Please wait 30 seconds before you try again.' },
 ] as const
 
-test('a refusal has a clear message, the form is intact, and once more works', async ({
+test('a refusal shows its reason and keeps the form, which can be sent again', async ({
   page,
   t,
   api,
@@ -59,7 +59,7 @@ test('a refusal has a clear message, the form is intact, and once more works', a
   expect(await api.received(OPERATION)).toHaveLength(refusals.length + 1)
 })
 
-test("422: the server's words land on their fields, the first has the focus, and go when it is mended", async ({
+test("422: shows the server's messages at their fields, focuses the first, and clears one that is corrected", async ({
   page,
   t,
   api,
@@ -85,11 +85,7 @@ test("422: the server's words land on their fields, the first has the focus, and
   await expect(page.getByRole('dialog')).toContainText(t('registration.success'))
 })
 
-test('an upload shows how far it is and can be stopped; then it can be sent again', async ({
-  page,
-  t,
-  api,
-}) => {
+test('an upload shows its progress, can be cancelled, and can be sent again', async ({ page, t, api }) => {
   await open(page, t)
   await fieldOf(page, 'file').setInputFiles(large())
   await expect(page.locator('form bdi')).toHaveText('large.png')
@@ -113,7 +109,7 @@ test('an upload shows how far it is and can be stopped; then it can be sent agai
   expect(arrived.filter(({ status }) => status === 201)).toHaveLength(1)
 })
 
-test('the network goes once an upload has arrived: a clear message, the form intact, try again', async ({
+test('a connection lost before the answer shows a message and keeps the form for another try', async ({
   page,
   t,
   api,
@@ -135,10 +131,10 @@ test('the network goes once an upload has arrived: a clear message, the form int
 })
 
 for (const language of languagesOfRun)
-  test.describe(`in the middle of an upload, ${language}`, () => {
+  test.describe(`a connection lost during an upload, ${language}`, () => {
     test.use({ language })
 
-    test('the line breaks: a clear message, the form intact with its file, and once more works', async ({
+    test('shows a message and keeps the form with its file, which can be sent again', async ({
       page,
       t,
       api,
@@ -152,7 +148,7 @@ for (const language of languagesOfRun)
       page.on('request', (request) => {
         if (request.method() === 'POST') sent.push(new URL(request.url()).pathname)
       })
-      // Until it is mended: where a connection breaks that it had before, the browser itself sends once more.
+      // The fault lasts until `mend`: the browser itself sends again if a reused connection breaks.
       await api.fail({ operationId: OPERATION, kind: 'drop-upload', times: 99 })
       const line = await thinLine(page)
       await submitOf(page, 'teacher', t).click()
@@ -165,7 +161,7 @@ for (const language of languagesOfRun)
       await expect(submitOf(page, 'teacher', t)).toBeFocused()
       await expectKept(page, 'teacher', language)
       await expect(page.locator('form bdi')).toHaveText('large.png')
-      // The server received a part of the form and made nothing of it, and the client did not send it again.
+      // The server received a part of the form and stored nothing, and the client did not send it again.
       const broken = await api.received(OPERATION)
       expect(new Set(broken.map(({ fault }) => fault))).toEqual(new Set(['drop-upload']))
       expect(sent).toEqual(['/api/teachers/create'])
@@ -178,7 +174,11 @@ for (const language of languagesOfRun)
     })
   })
 
-test('one request per press, however often one presses', async ({ page, t, api }) => {
+test('the form sends one request, however often the visitor submits it meanwhile', async ({
+  page,
+  t,
+  api,
+}) => {
   await api.fail({ operationId: OPERATION, kind: 'hold' })
   await open(page, t)
   await submitOf(page, 'teacher', t).dblclick()
@@ -190,7 +190,11 @@ test('one request per press, however often one presses', async ({ page, t, api }
   expect(await api.received(OPERATION)).toHaveLength(1)
 })
 
-test('10 000 characters pasted stay, with a message; nothing is sent', async ({ page, t, api }) => {
+test('a pasted text of 10 000 characters stays, has an error message, and is not sent', async ({
+  page,
+  t,
+  api,
+}) => {
   await open(page, t)
   const long = 'ا'.repeat(10_000)
   for (const name of ['firstName', 'city', 'message']) await fieldOf(page, name).fill(long)
@@ -204,7 +208,7 @@ test('10 000 characters pasted stay, with a message; nothing is sent', async ({ 
   expect(await api.received(OPERATION)).toEqual([])
 })
 
-/** A line of 100 kB/s up, until it is widened. */
+/** Limits the upload to 100 kB/s until `widen` is called. */
 async function thinLine(page: Page) {
   const devTools = await page.context().newCDPSession(page)
   const set = (uploadThroughput: number) =>

@@ -42,7 +42,7 @@ async function choose(page: Page, files: Chosen) {
   await input(page).setInputFiles(files)
 }
 
-/** The file of this name stands in the field, and its check is over. */
+/** The field shows a file of this name, and its check is over. */
 async function expectChecked(page: Page, t: (key: string) => string, name: string) {
   await expect(page.locator('form bdi'), name).toHaveText(name)
   await expect(page.getByText(t('registration.file.checking')), name).toHaveCount(0)
@@ -78,14 +78,14 @@ test.beforeEach(async ({ page, expectComplaint }) => {
   await page.goto('/registration/student')
 })
 
-test('a file is known by what is in it: every one of the good files is taken', async ({ page, t }) => {
+test('the field accepts every valid file by its content', async ({ page, t }) => {
   for (const name of readdirSync(GOOD)) {
     await choose(page, `${GOOD}/${name}`)
     await expectTaken(page, t, name)
   }
 })
 
-test('every one of the bad files is refused, each with its reason', async ({ page, t }) => {
+test('the field refuses every bad file with its reason', async ({ page, t }) => {
   expect(readdirSync(BAD).sort()).toEqual(Object.keys(problems).sort())
   for (const [name, problem] of Object.entries(problems)) {
     await choose(page, `${BAD}/${name}`)
@@ -93,10 +93,13 @@ test('every one of the bad files is refused, each with its reason', async ({ pag
   }
 })
 
-test.describe('in Persian', () => {
+test.describe('the file field in Persian', () => {
   test.use({ language: 'fa' })
 
-  test('a PDF with a user password and one byte too many are refused in Persian', async ({ page, t }) => {
+  test('refuses a PDF with a user password, and a file of one byte too many, in Persian', async ({
+    page,
+    t,
+  }) => {
     await choose(page, `${BAD}/user-password.pdf`)
     await expectRefused(page, t, 'user-password.pdf', 'protected')
     await choose(page, { name: 'photo.png', mimeType: 'image/png', buffer: padded(LIMIT + 1) })
@@ -104,7 +107,7 @@ test.describe('in Persian', () => {
   })
 })
 
-test('5 MB are 5·1024·1024 bytes, inclusive', async ({ page, t }) => {
+test('the field accepts files of up to 5·1024·1024 bytes, inclusive', async ({ page, t }) => {
   for (const size of [LIMIT - 1, LIMIT]) {
     await choose(page, { name: `${size}.png`, mimeType: 'image/png', buffer: padded(size) })
     await expectTaken(page, t, `${size}.png`)
@@ -113,7 +116,7 @@ test('5 MB are 5·1024·1024 bytes, inclusive', async ({ page, t }) => {
   await expectRefused(page, t, 'more.png', 'tooLarge')
 })
 
-test('a name in any script, and a very long one, stay whole and break nothing', async ({ page, t }) => {
+test('the field shows a file name of any script and length whole, without overflow', async ({ page, t }) => {
   for (const name of ['کارنامهٔ پایهٔ ۴.png', `${'long name '.repeat(20)}.png`, '<b>bold</b>.png']) {
     await choose(page, { name, mimeType: 'text/html', buffer: padded(60) })
     await expectChecked(page, t, name)
@@ -122,7 +125,10 @@ test('a name in any script, and a very long one, stay whole and break nothing', 
   }
 })
 
-test('a script in an SVG picture does not run; its preview is freed when it goes', async ({ page, t }) => {
+test('the preview of an SVG picture runs no script, and is freed when the file is removed', async ({
+  page,
+  t,
+}) => {
   await page.evaluate(() => {
     const freed: string[] = []
     Object.assign(window, { freed })
@@ -150,7 +156,7 @@ test('a script in an SVG picture does not run; its preview is freed when it goes
   await expect(input(page)).toBeFocused()
 })
 
-test('a bad file does not take the place of a good one', async ({ page, t }) => {
+test('a refused file does not replace the chosen one', async ({ page, t }) => {
   await choose(page, `${GOOD}/plain.pdf`)
   await expectChecked(page, t, 'plain.pdf')
   await choose(page, `${BAD}/user-password.pdf`)
@@ -159,7 +165,7 @@ test('a bad file does not take the place of a good one', async ({ page, t }) => 
   await expect(page.locator('form bdi')).toHaveText('plain.pdf')
 })
 
-test('sent while the file is being checked: waits, and stops at the field when it is refused', async ({
+test('a form submitted while its file is checked waits, and is not sent if the file is refused', async ({
   page,
   t,
   language,
@@ -194,7 +200,7 @@ test('sent while the file is being checked: waits, and stops at the field when i
   expect(sent).toHaveLength(1)
 })
 
-test('two files at once: exactly one, please', async ({ page, t }) => {
+test('the field refuses two files that are dropped at once', async ({ page, t }) => {
   const data = await page.evaluateHandle(() => {
     const transfer = new DataTransfer()
     for (const name of ['one.png', 'two.png']) transfer.items.add(new File(['x'], name))
@@ -204,7 +210,7 @@ test('two files at once: exactly one, please', async ({ page, t }) => {
   await expectRefused(page, t, 'two files', 'one')
 })
 
-test('a file that is dropped beside the field, before and after its dialog, leaves the page as it is', async ({
+test('a file dropped beside the field, before or after its dialog, does not replace the page', async ({
   page,
   t,
 }) => {
@@ -229,7 +235,7 @@ test('a file that is dropped beside the field, before and after its dialog, leav
   await expect(remove(page, t)).toHaveCount(0)
 })
 
-test('pdf.js comes with the first PDF, from our own origin, and not before', async ({ page, t }) => {
+test('pdf.js loads with the first PDF, from our own origin, and not before', async ({ page, t }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await choose(page, `${GOOD}/photo.png`)

@@ -40,7 +40,11 @@ for (const language of languagesOfRun)
     test.use({ language })
 
     for (const { kind, operationId, file, success } of forms)
-      test(`${kind}: from the empty form to the popup by keyboard alone`, async ({ page, t, api }) => {
+      test(`${kind}: the form can be filled in, sent and confirmed by keyboard alone`, async ({
+        page,
+        t,
+        api,
+      }) => {
         await page.goto(`/registration/${kind}`)
         await expect(formOf(page, kind, t)).toBeVisible()
         await fillByKeyboard(page, kind, language, file)
@@ -73,7 +77,7 @@ for (const language of languagesOfRun)
         expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
       })
 
-    test('sent empty: errors at every field that is needed, and the first has the focus', async ({
+    test('an empty form shows an error at each required field, and focuses the first', async ({
       page,
       t,
     }) => {
@@ -92,7 +96,7 @@ for (const language of languagesOfRun)
       ['true', 'success'],
       ['false', 'failure'],
     ] as const)
-      test(`/registration/member?result=${result} is told once; the query leaves the address`, async ({
+      test(`/registration/member?result=${result} shows the result once and drops the query`, async ({
         page,
         t,
       }) => {
@@ -111,13 +115,13 @@ for (const language of languagesOfRun)
       })
   })
 
-test('/registration/member?result=maybe says nothing', async ({ page, t }) => {
+test('/registration/member?result=maybe shows no result', async ({ page, t }) => {
   await page.goto('/registration/member?result=maybe')
   await expect(formOf(page, 'member', t)).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a draft survives a reload and a switch of language; passwords and files do not stay', async ({
+test('a draft survives a reload and a switch of language; no password or file is stored', async ({
   page,
   t,
 }) => {

@@ -7,10 +7,10 @@ import { fieldOf, fill, submitOf } from '../support/registering'
 
 const NEW = 'garden-2027'
 const LINKS = ['verify-u-003', 'reset-u-001']
-/** The card number of a donor, whole and as the field groups it. */
+/** The card number of a donor, whole and in the groups that the field shows. */
 const CARD = [GOOD_CARD, '4242 4242 4242 4242']
 
-/** The part of a request that carries this text; '' if none does. */
+/** The parts of a request that carry this text, each with the origin; none gives an empty list. */
 async function carriedIn(request: Request, secret: string) {
   const headers = await request.allHeaders().catch(() => request.headers())
   const places = { address: request.url(), headers: JSON.stringify(headers), body: request.postData() ?? '' }
@@ -23,7 +23,7 @@ for (const language of languagesOfRun)
   test.describe(`no secret stays behind, ${language}`, () => {
     test.use({ language })
 
-    test('a user who verifies, resets and signs in leaves no password and no token but the session record', async ({
+    test('no password or token is kept after verification, reset and sign-in, except the session record', async ({
       page,
       context,
       t,
@@ -49,8 +49,7 @@ for (const language of languagesOfRun)
         expect(secrets.filter((secret) => kept.includes(secret))).toEqual([])
       }
 
-      // Verify: the token is gone from the address as soon as anything is shown, and a reload tells the
-      // outcome again.
+      // Verify: the token leaves the address before anything is shown; a reload shows the outcome again.
       await page.goto('/verify?token=verify-u-003')
       await expect(page.getByRole('main').locator('a[href="/signin"]')).toBeVisible()
       await expect(page).toHaveURL('/verify')
@@ -97,7 +96,7 @@ for (const language of languagesOfRun)
       expect(referrers.filter(Boolean).length).toBeGreaterThan(3)
     })
 
-    test('a new member leaves no password: not while typing, not when refused, not when registered', async ({
+    test("a new member's password is never stored: neither while typing, nor refused, nor registered", async ({
       page,
       context,
       t,
@@ -124,7 +123,7 @@ for (const language of languagesOfRun)
       expect([...lines, ...addresses].filter((text) => text.includes(NEW))).toEqual([])
     })
 
-    test('a donor who pays leaves neither card nor client secret; each goes to the provider alone', async ({
+    test("a donor's card and client secret go to the provider alone, and are not stored", async ({
       page,
       context,
       baseURL,
@@ -154,7 +153,7 @@ for (const language of languagesOfRun)
         const places = secrets.flatMap((secret) => requests.map((request) => carriedIn(request, secret)))
         return [...new Set((await Promise.all(places)).flat())].sort()
       }
-      // The watch is not blind: each secret is where it has to be.
+      // The search would notice: it finds each secret where it has to be.
       expect(await carried(CARD)).toEqual([`body ${PROVIDER}`])
       expect(await carried([clientSecret])).toEqual([`body ${PROVIDER}`])
       expect(await carried([tokens.accessToken])).toEqual([`headers ${new URL(baseURL ?? '').origin}`])

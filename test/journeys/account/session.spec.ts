@@ -4,7 +4,7 @@ for (const language of languagesOfRun)
   test.describe(`session, ${language}`, () => {
     test.use({ language })
 
-    test('a wrong password is told, and what was typed stays', async ({ page, t }) => {
+    test('a wrong password shows a message and keeps the e-mail', async ({ page, t }) => {
       await page.goto('/signin')
       await page.getByLabel(t('signin.email')).fill(sara.email)
       await page.getByLabel(t('signin.password')).fill('not-the-one')
@@ -17,7 +17,11 @@ for (const language of languagesOfRun)
       expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
     })
 
-    test('an unverified account is offered its e-mail again', async ({ page, t, api }) => {
+    test('sign-in to an unverified account offers to send the verification e-mail again', async ({
+      page,
+      t,
+      api,
+    }) => {
       await page.goto('/signin')
       await page.getByLabel(t('signin.email')).fill(lena.email)
       await page.getByLabel(t('signin.password')).fill(lena.password)
@@ -42,7 +46,11 @@ for (const language of languagesOfRun)
       expect(await other.evaluate(() => localStorage.getItem('user'))).toBeNull()
     })
 
-    test("'remember me' off: the session ends with its tab", async ({ page, context, t }) => {
+    test("a session without 'remember me' survives a reload, but belongs to its tab", async ({
+      page,
+      context,
+      t,
+    }) => {
       await page.goto('/signin')
       await page.getByLabel(t('signin.email')).fill(omid.email)
       await page.getByLabel(t('signin.password')).fill(omid.password)

@@ -13,17 +13,14 @@ for (const language of languagesOfRun)
   test.describe(`a shared device, ${language}`, () => {
     test.use({ language })
 
-    test('a learner who signs out leaves neither name nor address nor courses nor what she has typed', async ({
-      page,
-      t,
-    }) => {
+    test('sign-out removes the name, address, courses and typed text of the learner', async ({ page, t }) => {
       await learnTexts(page, sara)
       await page.goto('/my-courses')
       await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
       await page.goto('/contact-us')
       await page.getByLabel(t('contact.form.message'), { exact: true }).fill(LETTER)
-      // The watch is not blind: all of it is there before she signs out. The form stores the letter when its
-      // code has come.
+      // The search would notice: all of it is there before sign-out. The form stores the letter once its
+      // code is loaded.
       const work = [LETTER, COURSE, 'u-001', 'accessToken']
       await expect.poll(() => tracesOf(work, page)).toEqual(work)
 
