@@ -19,7 +19,7 @@ const test = base.extend<object, { demo: string }>({
   ],
 })
 
-/** As Sara, the first learner of the sign-in page, or Omid, the last. */
+/** Signs in as Sara, the first learner of the sign-in page, or Omid, the last. */
 async function signInAs(which: 'first' | 'last', page: Page, demo: string, t: Texts) {
   await page.goto(`${demo}/signin`)
   const hint = page.getByRole('complementary', { name: t('signin.demo.title') })
@@ -28,14 +28,10 @@ async function signInAs(which: 'first' | 'last', page: Page, demo: string, t: Te
 }
 
 for (const language of languages)
-  test.describe(`a demo that is a link, ${language}`, () => {
+  test.describe(`the built demo, ${language}`, () => {
     test.use({ language })
 
-    test('a deep link shows its page; whoever signs in there opens a lesson, and it is saved', async ({
-      page,
-      demo,
-      t,
-    }) => {
+    test('opens a deep link, and saves a lesson of a learner who signs in', async ({ page, demo, t }) => {
       await page.goto(`${demo}/courses/watercolour-for-beginners`)
       await expect(pageHeading(page)).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('lang', language)
@@ -51,10 +47,10 @@ for (const language of languages)
   })
 
 for (const language of languages)
-  test.describe(`kept lessons in a demo that is a link, ${language}`, () => {
+  test.describe(`kept lessons in the built demo, ${language}`, () => {
     test.use({ language })
 
-    test('a kept lesson opens without a connection in the open page, which says that it has to stay open', async ({
+    test('open offline while the page stays open, and the page says that it has to', async ({
       page,
       context,
       demo,
@@ -79,7 +75,10 @@ for (const language of languages)
     })
   })
 
-test('the page itself answers every call, the first one included', async ({ page, demo }) => {
+test('the service worker of the built demo answers every call, the first one included', async ({
+  page,
+  demo,
+}) => {
   const calls: [path: string, isFromWorker: boolean][] = []
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
@@ -91,7 +90,7 @@ test('the page itself answers every call, the first one included', async ({ page
   expect(calls.filter(([, isFromWorker]) => !isFromWorker)).toEqual([])
 })
 
-test.describe('the list of scenarios', () => {
+test.describe('the list of scenarios in the built demo', () => {
   test.use({ language: 'fa' })
 
   test('has a file in each language, and its links work', async ({ page, demo, t }) => {
@@ -104,12 +103,12 @@ test.describe('the list of scenarios', () => {
   })
 })
 
-test('an address without a page says so', async ({ page, demo, t }) => {
+test('the built demo shows the not-found page at an unknown address', async ({ page, demo, t }) => {
   await page.goto(`${demo}/nowhere`)
   await expect(page.getByRole('heading', { name: t('notFound.title') })).toBeVisible()
 })
 
-test('once: the payment page is in the folder', async ({ page, demo, t }) => {
+test('the built demo contains the payment page of one-time donations', async ({ page, demo, t }) => {
   await signInAs('first', page, demo, t)
   await page.goto(`${demo}/donation?price=30`)
   await donateButton(page, t).click()
@@ -118,7 +117,7 @@ test('once: the payment page is in the folder', async ({ page, demo, t }) => {
   await expect(dialog(page, t('donation.news.paid.title'))).toBeVisible()
 })
 
-test('every month: the card field is in the folder', async ({ page, demo, t }) => {
+test('the built demo contains the card field of monthly donations', async ({ page, demo, t }) => {
   await signInAs('last', page, demo, t)
   await page.goto(`${demo}/donation?interval=month&price=20`)
   await donateButton(page, t).click()
@@ -127,7 +126,7 @@ test('every month: the card field is in the folder', async ({ page, demo, t }) =
   await expect(dialog(page, t('donation.news.succeeded.title'))).toBeVisible()
 })
 
-test('a recorded visit is in the folder; the console names an unknown one', async ({
+test('the built demo replays a recorded visit, and names an unknown one on the console', async ({
   page,
   demo,
   expectComplaint,

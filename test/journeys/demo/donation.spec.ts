@@ -4,7 +4,7 @@ import { expect, type Language, languages, test } from '../support/fixtures'
 
 type Texts = (key: string, values?: Record<string, string>) => string
 
-/** As Omid, who gives nothing yet, by the sign-in page's own offer. */
+/** Signs in as Omid, who has no donation yet, by the button on the sign-in page. */
 async function comeIn(page: Page, t: Texts) {
   await page.goto('/signin')
   await page
@@ -16,13 +16,10 @@ async function comeIn(page: Page, t: Texts) {
 }
 
 for (const language of languages as Language[])
-  test.describe(`giving in the demo, ${language}`, () => {
+  test.describe(`a donation in the demo, ${language}`, () => {
     test.use({ language })
 
-    test('once: the payment page of the demo takes it, and the address keeps nothing of it', async ({
-      page,
-      t,
-    }) => {
+    test('once: is paid on the demo payment page, and leaves nothing in the address', async ({ page, t }) => {
       await comeIn(page, t)
       await page.goto('/donation?price=30')
       await donateButton(page, t).click()
@@ -39,7 +36,7 @@ for (const language of languages as Language[])
       await expect(page.locator('tr[data-row]')).toHaveCount(1)
     })
 
-    test('every month: the card field of the stand-in, and a subscription that a reload does not lose', async ({
+    test('every month: is paid in the mock card field, and the subscription survives a reload', async ({
       page,
       t,
     }) => {

@@ -24,10 +24,10 @@ function setFault(page: Page, operationId: OperationId, kind: FaultKind) {
 const release = (page: Page) =>
   inPanel(page, (panel) => panel.getByRole('button', { name: 'Let held requests go on' }).click())
 
-/** The browser says in its own words that a fetch of the service worker has failed. */
+/** The browser's own message that a fetch of the service worker has failed. */
 const BROKEN = /FetchEvent for|net::ERR/
 
-test('the panel takes each kind of fault', async ({ page }) => {
+test('the panel adds a fault of each kind', async ({ page }) => {
   await page.goto('/nowhere')
   await inPanel(page, async (panel) => {
     for (const kind of faultKinds) {
@@ -39,7 +39,7 @@ test('the panel takes each kind of fault', async ({ page }) => {
 })
 
 for (const kind of ['drop-request', 'drop-answer', 'cut', 'cors', 'redirect'] as const)
-  test(`${kind}: the catalogue says that it cannot be loaded`, async ({ page, t, expectComplaint }) => {
+  test(`fault ${kind}: the catalogue says that it cannot be loaded`, async ({ page, t, expectComplaint }) => {
     expectComplaint(BROKEN)
     await page.goto('/courses')
     await setFault(page, 'getCourses', kind)
@@ -47,7 +47,7 @@ for (const kind of ['drop-request', 'drop-answer', 'cut', 'cors', 'redirect'] as
     await expect(page.getByText(t('courses.failed'))).toBeVisible()
   })
 
-test('stall: the catalogue waits until the release, then says that it cannot be loaded', async ({
+test('fault stall: the catalogue waits until the release, then says that it cannot be loaded', async ({
   page,
   t,
   expectComplaint,
@@ -66,7 +66,7 @@ test('stall: the catalogue waits until the release, then says that it cannot be 
   }).toPass()
 })
 
-test('drop-upload: the message is not sent, and what was typed stays', async ({
+test('fault drop-upload: the contact form says that sending failed, and keeps its texts', async ({
   page,
   t,
   expectComplaint,

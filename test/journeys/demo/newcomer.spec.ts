@@ -2,10 +2,10 @@ import { expect, languages, test } from '../support/fixtures'
 import { seconds, seekTo, video } from '../support/watching'
 
 for (const language of languages)
-  test.describe(`a newcomer, one command after the clone, ${language}`, () => {
+  test.describe(`the demo for a newcomer, ${language}`, () => {
     test.use({ language })
 
-    test('comes in as the sample learner that the sign-in page shows; the mock world survives a reload and is shared by tabs', async ({
+    test('signs in the sample learner, and its mock world survives a reload and is shared by tabs', async ({
       page,
       context,
       t,
@@ -26,7 +26,7 @@ for (const language of languages)
     })
   })
 
-test('the mock API answers in a service worker: no request for /api/ reaches the server', async ({
+test('the mock service worker answers each request for /api/, and none reaches the server', async ({
   page,
 }) => {
   const answeredBy: boolean[] = []
@@ -39,7 +39,7 @@ test('the mock API answers in a service worker: no request for /api/ reaches the
   expect(answeredBy).not.toContain(false)
 })
 
-test('the worker stays when its last page closes: a page that reloads still finds it', async ({ page }) => {
+test('the mock service worker stays registered when its last page closes', async ({ page }) => {
   await page.goto('/courses')
   await expect(page.getByRole('article').first()).toBeVisible()
   const isRegistered = await page.evaluate(async () => {
@@ -56,10 +56,7 @@ test('the worker stays when its last page closes: a page that reloads still find
   expect(isRegistered).toBe(true)
 })
 
-test('a film of a single file goes on where it was left: the worker leaves films alone', async ({
-  page,
-  t,
-}) => {
+test('a single-file video resumes at its saved position after a reload', async ({ page, t }) => {
   await page.goto('/signin')
   const hint = page.getByRole('complementary', { name: t('signin.demo.title') })
   await hint.getByRole('button').first().click()

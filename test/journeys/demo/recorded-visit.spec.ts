@@ -6,11 +6,11 @@ import type { Browser, Page } from '@playwright/test'
 import { startHttpMock } from '../../../mocks/http/server'
 import { expect, sara, test } from '../support/fixtures'
 
-/** It stands among the committed sets while this test runs: all doors read that folder. */
+/** The set is among the committed ones while this test runs, because all doors read that folder. */
 const SET = 'journey-visit'
 const SET_FOLDER = `mocks/recordings/${SET}`
 const TEST_FILE = `test/replays/${SET}.test.tsx`
-/** Each with the call that is answered last there. */
+/** The pages of the visit, each with its last call. */
 const pages: [path: string, lastCall: RegExp][] = [
   ['/courses', /auth\/getUser/],
   ['/courses/first-steps-in-scratch', /enrollment\/progress/],
@@ -94,7 +94,7 @@ test('a HAR of a sign-in with five pages is scrubbed, and replays in the demo, o
       await context.close()
     })
 
-    await test.step('in the demo', async () => {
+    await test.step('in the demo: any password signs in, and the stand-ins are shown', async () => {
       await page.goto(`/signin?replay=${SET}`)
       await enter(page, 'anything-1')
       await page.goto('/my-courses')
@@ -102,7 +102,7 @@ test('a HAR of a sign-in with five pages is scrubbed, and replays in the demo, o
       await expect(page.getByText('Person-1').first()).toBeVisible()
     })
 
-    await test.step('in a test that one command writes, and that fails until it says what it expects', () => {
+    await test.step('in a generated test, which fails until somebody writes its expectation', () => {
       expect(record('--test', SET)).toContain(TEST_FILE)
       const run = spawnSync('vitest', ['run', '--maxWorkers=1', TEST_FILE], { encoding: 'utf8' })
       const printed = `${run.stdout}${run.stderr}`
@@ -117,7 +117,7 @@ test('a HAR of a sign-in with five pages is scrubbed, and replays in the demo, o
   }
 })
 
-test('a set that is not there is named on the page', async ({ page, expectComplaint }) => {
+test('a replay of an unknown set shows its name on the page', async ({ page, expectComplaint }) => {
   expectComplaint(/There is no set 'no-such-set'|404 \/mock-recordings/)
   await page.goto('/?replay=no-such-set', { waitUntil: 'commit' })
   await expect(page.getByText("There is no set 'no-such-set' in mocks/recordings.")).toBeVisible()

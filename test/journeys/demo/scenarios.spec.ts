@@ -7,10 +7,10 @@ const handle = (page: Page) => page.locator('#mock-panel .handle')
 
 for (const language of languages)
   test.describe(`scenarios in the demo, ${language}`, () => {
-    test('a link signs in, sets what goes wrong and does the steps; a reload does not repeat them', async ({
+    test('open by a link with sign-in, faults and steps, which a reload does not repeat', async ({
       page,
     }) => {
-      // Two documents come one after the other: the link's, and the scenario's.
+      // Two documents load one after the other: the link's, and the scenario's.
       await page.goto(scenarioLink('profile-unsubscribe-failed', language), { waitUntil: 'commit' })
       await scenarioReached(page)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
@@ -21,7 +21,10 @@ for (const language of languages)
     })
   })
 
-test('a scenario that does not exist: a sentence in both languages', async ({ page, expectComplaint }) => {
+test('an unknown scenario shows a message in both languages with the nearest name', async ({
+  page,
+  expectComplaint,
+}) => {
   expectComplaint(/There is no scenario 'expired-sesion'/)
   await page.goto('/?scenario=expired-sesion', { waitUntil: 'commit' })
   await expect(page.getByText(/The nearest one is 'expired-session'/)).toBeVisible()
@@ -29,19 +32,19 @@ test('a scenario that does not exist: a sentence in both languages', async ({ pa
 })
 
 for (const name of ['learn-video-failed', 'learn-picture-broken', 'learn-pdf-failed'])
-  test(`media can be lost by a link: ${name}`, async ({ page, expectComplaint }) => {
+  test(`a link opens the scenario of failing media ${name}`, async ({ page, expectComplaint }) => {
     expectComplaint(/./)
     await page.goto(scenarioLink(name, 'en'), { waitUntil: 'commit' })
     await scenarioReached(page)
   })
 
-test('a lesson stays on its way to the device by a link', async ({ page }) => {
+test('a link opens the scenario of a lesson that is still being stored on the device', async ({ page }) => {
   await page.goto(scenarioLink('learn-keep-loading', 'en'), { waitUntil: 'commit' })
   await scenarioReached(page)
   await expect(page.getByRole('dialog').locator('[data-keeping=loading]')).toHaveCount(1)
 })
 
-test('the page of all scenarios is there', async ({ page }) => {
+test('the page of all scenarios opens in Persian, and its links work', async ({ page }) => {
   await page.goto('/scenarios.html?language=fa')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await page.locator('a.open[href*="scenario=not-found&"]').click()
@@ -51,7 +54,7 @@ test('the page of all scenarios is there', async ({ page }) => {
 test('the panel sets a fault, changes the language and opens a scenario', async ({ page, t }) => {
   await page.goto('/courses')
   await expect(page.getByRole('article').first()).toBeVisible()
-  // It stands after everything else of the page.
+  // The panel comes after everything else of the page.
   await expect(page.locator('body > :last-child')).toHaveAttribute('id', 'mock-panel')
   await handle(page).click()
   const panel = page.getByRole('dialog', { name: 'Test panel of the demo' })
