@@ -5,7 +5,7 @@ for (const language of languages)
   test.describe(`the card field, ${language}`, () => {
     test.use({ language })
 
-    test("is written in our own letters, in the provider's frame, too", async ({ page, t }) => {
+    test("uses the site's font inside the provider's frame", async ({ page, t }) => {
       await openCard(page, t)
       const typed = cardNumber(page)
       await expect
@@ -17,7 +17,7 @@ for (const language of languages)
     })
   })
 
-test('a card that is being typed survives a switch of the language: the field stays, and goes with the page', async ({
+test('the card field keeps a typed number over a switch of language, and changes its font', async ({
   page,
   t,
 }) => {

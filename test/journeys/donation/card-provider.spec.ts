@@ -5,7 +5,7 @@ import type { Charge } from '../../../mocks/card-provider/state'
 import { beginPayment } from '../support/donating'
 import { expect, test } from '../support/fixtures'
 
-/** The stand-in for the card payment provider by itself, in a page that is no part of the product. */
+/** The stand-in of the card provider alone, in a page that is not part of the product. */
 const SCRIPT = `http://localhost:${process.env.CARDS_PORT || 4242}/stripe.js`
 
 const FONT = '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2'
@@ -28,7 +28,7 @@ const html = `<!doctype html><html lang="en"><title>Shop</title><link rel="icon"
 </script>`
 
 async function openShop(page: Page) {
-  // A page that came from a server here: browsers keep pages from elsewhere away from local ports.
+  // The page has to come from the local server: browsers keep other pages away from local ports.
   await page.goto('/robots.txt')
   await page.setContent(html)
   const secret = await beginPayment(page.request)
@@ -38,7 +38,7 @@ async function openShop(page: Page) {
 const field = (page: Page) => page.frameLocator('[title="Secure card payment input frame"]')
 const bank = (page: Page) => page.frameLocator('[title="Authentication of your bank"]')
 
-/** From the card number on by keyboard alone: each part goes on to the next when it is full. */
+/** Types number, expiry and code by keyboard: each part of the field moves to the next when it is full. */
 async function type(page: Page, number: string) {
   const input = field(page).getByLabel('card number')
   await input.click()
@@ -51,7 +51,7 @@ async function charges(page: Page): Promise<Charge[]> {
 
 test.beforeEach(({ page }) => openShop(page))
 
-test('a card is typed by keyboard, in Persian digits too, and Enter pays: one charge, one subscription', async ({
+test('Enter pays with a card typed in Persian digits, and a second press charges nothing more', async ({
   page,
 }) => {
   await type(page, '۴۲۴۲۴۲۴۲۴۲۴۲۴۲۴۲')
@@ -75,7 +75,7 @@ for (const [number, code, reason] of [
   ['4000000000000119', 'processing_error', 'processing_error'],
   ['4000056655665556', 'card_declined', 'test_mode_live_card'],
 ] as const)
-  test(`the card ${number} is refused (${reason}), nothing is charged, and another card pays the same`, async ({
+  test(`the provider refuses the card ${number} (${reason}), and another card pays instead`, async ({
     page,
   }) => {
     await type(page, number)
@@ -97,7 +97,7 @@ for (const [number, code, reason] of [
     expect(await charges(page)).toHaveLength(1)
   })
 
-test('nothing can be typed before the program of the field is there', async ({ page }) => {
+test('the card field is disabled until its script has loaded', async ({ page }) => {
   let letGo = () => {}
   const isFree = new Promise<void>((resolve) => {
     letGo = resolve
@@ -114,7 +114,7 @@ test('nothing can be typed before the program of the field is there', async ({ p
   await expect(input).toBeEnabled()
 })
 
-test('the bank asks above everything else, and is answered by keyboard', async ({ page }) => {
+test('the challenge takes the focus and can be completed by keyboard', async ({ page }) => {
   await type(page, '4000002500003155')
   await page.keyboard.press('Enter')
   await expect(bank(page).getByRole('button', { name: 'Complete' })).toBeFocused()
@@ -129,10 +129,10 @@ for (const [way, refuse] of [
   ['is closed', (page: Page) => bank(page).getByRole('button', { name: 'Close' }).click()],
   ['is left by Escape', (page: Page) => page.keyboard.press('Escape')],
 ] as const)
-  test(`an authentication that ${way} charges nothing`, async ({ page }) => {
+  test(`a challenge that ${way} charges nothing`, async ({ page }) => {
     await type(page, '4000002500003155')
     await page.keyboard.press('Enter')
-    // As soon as it can be answered.
+    // The challenge can be answered once its button has the focus.
     await expect(bank(page).getByRole('button', { name: 'Complete' })).toBeFocused()
     await refuse(page)
     await expect(page.getByText('payment_intent_authentication_failure')).toBeVisible()
@@ -144,7 +144,7 @@ for (const [number, status, count] of [
   ['4000000000002222', 'requires_payment_method', 0],
   ['4000000000003337', 'succeeded', 1],
 ] as const)
-  test(`the line breaks with the card ${number}: what became of it can be asked (${status})`, async ({
+  test(`the card ${number} loses the connection, and the provider then reports ${status}`, async ({
     page,
   }) => {
     await type(page, number)
@@ -158,7 +158,7 @@ for (const [number, status, count] of [
     expect(await charges(page)).toHaveLength(count)
   })
 
-test('while one confirmation is under way another one is not even asked for: it throws', async ({ page }) => {
+test('a second confirmation throws while the first one is in flight', async ({ page }) => {
   await type(page, '4000002500003155')
   await page.keyboard.press('Enter')
   await expect(bank(page).getByRole('button', { name: 'Complete' })).toBeFocused()
@@ -175,7 +175,7 @@ test('while one confirmation is under way another one is not even asked for: it 
   expect(await again()).toBe('succeeded')
 })
 
-test('the provider names what is missing: the payment or its method', async ({ page }) => {
+test("the provider's error names what is missing: the payment or its method", async ({ page }) => {
   const shown = (secret: string) =>
     page.evaluate(
       `stripe.confirmCardPayment(${secret}, { payment_method: 'pm_of_nobody' }).then(({ error }) => [error.code, error.param])`,
@@ -184,7 +184,11 @@ test('the provider names what is missing: the payment or its method', async ({ p
   expect(await shown("'pi_mock_99_secret_mock'")).toEqual(['resource_missing', 'intent'])
 })
 
-test('faults and the list of requests reach the provider, too', async ({ page, api, expectComplaint }) => {
+test('faults and the list of requests include calls of the provider', async ({
+  page,
+  api,
+  expectComplaint,
+}) => {
   expectComplaint(/^503 \/v1\//)
   await api.fail({ path: '/v1/payment_intents/*/confirm', kind: 'status', status: 503 })
   await type(page, '4242424242424242')
@@ -195,7 +199,7 @@ test('faults and the list of requests reach the provider, too', async ({ page, a
   expect(provider.map(({ status }: { status: number }) => status)).toEqual([200, 503])
 })
 
-test('the card field names an incomplete or wrong entry and sends nothing', async ({ page }) => {
+test('the card field reports an incomplete or invalid number, and confirms nothing', async ({ page }) => {
   await field(page).getByLabel('card number').fill('4242424242424241')
   await expect.poll(() => page.evaluate('told.changes.at(-1)')).toBe('invalid_number')
   await field(page).getByLabel('card number').fill('4242')
@@ -204,7 +208,7 @@ test('the card field names an incomplete or wrong entry and sends nothing', asyn
   expect(await page.evaluate('told.answer.error.type')).toBe('validation_error')
 })
 
-test('fonts are taken whole or by https alone, and the field is written in them', async ({ page }) => {
+test('the provider accepts a font only as data or by https, and the card field uses it', async ({ page }) => {
   const made = (src: string) => `stripe.elements({ fonts: [{ family: 'Ours', src: 'url(${src})' }] })`
   for (const address of ['/static/font/ours.woff2', 'http://localhost/ours.woff2'])
     await expect(page.evaluate(`void ${made(address)}`)).rejects.toThrow(

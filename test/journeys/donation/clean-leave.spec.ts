@@ -4,13 +4,13 @@ import { expect, omid, signIn, test } from '../support/fixtures'
 import { pageHeading } from '../support/pageHeading'
 
 /**
- * A donor who leaves while calls of the card provider are open finds nothing of the provider on the next
- * page.
+ * A donor who leaves the donation page while something of the card provider is pending: the next page has
+ * nothing of the provider.
  */
 
 /**
- * Holds what this address brings.
- * @returns whether it was asked for, and how to let it come, with all that was held
+ * Holds the requests to this address.
+ * @returns a promise of the first request, and a function that lets all held requests go on
  */
 async function hold(page: Page, address: string) {
   let free = () => {}
@@ -58,7 +58,7 @@ const nothing = { isStarted: false, scripts: 0, frames: 0 }
 async function expectNothing(page: Page, letGo: () => Promise<void>) {
   const requests = requestsToProvider(page)
   await letGo()
-  // A page that is being reloaded cannot be asked.
+  // A page that is reloading cannot be evaluated.
   await expect(async () => expect(await presence(page)).toEqual(nothing)).toPass({ timeout: 15_000 })
   await page.getByRole('banner').locator('a[href="/faqs"], a[href="/about-us"]').first().click()
   await expect(page).toHaveURL(/faqs|about-us/)
@@ -75,7 +75,10 @@ async function askForCard(page: Page, t: Texts) {
   await page.waitForLoadState('networkidle')
 }
 
-test("the provider's program is on its way as she leaves", async ({ page, t }) => {
+test("a donor who leaves while the provider's script loads leaves nothing of the provider behind", async ({
+  page,
+  t,
+}) => {
   await askForCard(page, t)
   const { isAsked, letGo } = await hold(page, `${PROVIDER}/stripe.js`)
   await donateButton(page, t).click()
@@ -84,7 +87,7 @@ test("the provider's program is on its way as she leaves", async ({ page, t }) =
   await expectNothing(page, letGo)
 })
 
-test('our own part of the card form is on its way as she leaves: nothing is asked of the provider', async ({
+test('a donor who leaves while our card form loads causes no request to the provider', async ({
   page,
   t,
 }) => {
@@ -93,20 +96,23 @@ test('our own part of the card form is on its way as she leaves: nothing is aske
   const requests = requestsToProvider(page)
   await donateButton(page, t).click()
   await isAsked
-  // The dialogs are fetched ahead, and are held as well: this is the card form's own part.
+  // The dialogs are fetched ahead and held as well: this text shows that the card form itself is loading.
   await expect(page.getByText(t('donation.card.loading'))).toBeVisible()
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   await page.getByRole('banner').locator('a[href="/courses"]').first().click()
   await expect(page).toHaveURL('/courses')
   await expectNothing(page, letGo)
   expect(requests).toEqual([])
-  // So no reload is needed.
+  // The page was not reloaded, as there was nothing to remove.
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
 
-test('it is asked what became of a payment as she leaves', async ({ page, t }) => {
+test('a donor who leaves while a payment status is looked up leaves nothing of the provider behind', async ({
+  page,
+  t,
+}) => {
   await openCard(page, t)
-  // Charged, and the answer lost; nobody can be asked either.
+  // The card is charged, the answer is lost, and the provider cannot be asked for the status.
   await page.route(`${PROVIDER}/v1/payment_intents/*`, (route) => route.abort())
   await payWith(page, '4000000000003337')
   await expect(page.getByText(t('donation.pending.unasked'))).toBeVisible()

@@ -12,14 +12,14 @@ import {
 import { expect, languagesOfRun, omid, signIn, test } from '../support/fixtures'
 
 for (const language of languagesOfRun)
-  test.describe(`Back while the bank asks, ${language}`, () => {
+  test.describe(`Back during a challenge of the bank, ${language}`, () => {
     test.use({ language })
 
     for (const { answer, outcome, count } of [
       { answer: 'Complete', outcome: 'succeeded', count: 1 },
       { answer: 'Fail', outcome: 'not-charged', count: 0 },
     ] as const)
-      test(`its question goes along, and once it is answered (${answer}) she is led back and told`, async ({
+      test(`keeps the challenge open; its answer (${answer}) leads the donor back to the outcome`, async ({
         page,
         t,
       }) => {
@@ -38,7 +38,7 @@ for (const language of languagesOfRun)
         const shown = dialog(page, t(`donation.news.${outcome}.title`))
         await expect(shown).toBeVisible()
         if (count === 0) {
-          // Why, the payment itself still tells: nothing of it was kept.
+          // The reason comes from the payment itself: the device has not stored it.
           await expect(shown.getByText(t('donation.card.errors.authentication'))).toBeVisible()
           await expect(shown.getByRole('blockquote')).toHaveText(/^We are unable to authenticate/)
         }

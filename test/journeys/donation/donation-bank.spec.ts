@@ -2,14 +2,10 @@ import { expect, languagesOfRun, test } from '../support/fixtures'
 import { tabTo } from '../support/keyboard'
 
 for (const language of languagesOfRun)
-  test.describe(`by bank transfer, ${language}`, () => {
+  test.describe(`the account for bank transfers, ${language}`, () => {
     test.use({ language })
 
-    test('the account is copied by keyboard, as banks want to have it, and that is said', async ({
-      page,
-      context,
-      t,
-    }) => {
+    test('is copied without spaces by keyboard, and the page confirms it', async ({ page, context, t }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await page.goto('/donation')
       const bank = page.getByRole('region', { name: t('donation.bank.title') })
@@ -19,10 +15,7 @@ for (const language of languagesOfRun)
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('DK3200000123456789')
     })
 
-    test('the number is selected and the visitor informed when the browser refuses to copy', async ({
-      page,
-      t,
-    }) => {
+    test('is selected, with a message, when the browser refuses to copy', async ({ page, t }) => {
       await page.addInitScript(() => {
         navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
       })

@@ -21,10 +21,10 @@ import { pageHeading } from '../support/pageHeading'
 import { scenes } from '../support/scenes'
 
 for (const language of languagesOfRun)
-  test.describe(`giving in trouble, ${language}`, () => {
+  test.describe(`a donation with faults, ${language}`, () => {
     test.use({ language })
 
-    test('the provider is blocked: a clear word, the bank transfer, and another try that works', async ({
+    test('a blocked provider: the page says so, offers the bank transfer, and loads the card form on retry', async ({
       page,
       t,
     }) => {
@@ -43,7 +43,7 @@ for (const language of languagesOfRun)
       await expect(cardNumber(page)).toBeFocused()
     })
 
-    test('a reload while the card form is open: the choice is there, and the same payment goes on', async ({
+    test('a reload with the card form open keeps the order, and the card is charged once', async ({
       page,
       t,
     }) => {
@@ -57,7 +57,7 @@ for (const language of languagesOfRun)
       expect(await charges(page)).toHaveLength(1)
     })
 
-    test('a reload while the bank is asked: asked about before anything new starts, and the same payment goes on', async ({
+    test('a reload during a challenge shows the attempt as unresolved and continues it with the same key', async ({
       page,
       t,
       api,
@@ -66,8 +66,7 @@ for (const language of languagesOfRun)
       await payWith(page, ASKING_CARD)
       await expect(page.locator('[title="Authentication of your bank"]')).toBeVisible()
       await page.reload()
-      // The provider says that it is not charged so far: the form is there again, and says that the end is
-      // not known.
+      // The provider reports no charge so far: the form opens again and says that the outcome is not known.
       await expect(cardNumber(page)).toBeFocused()
       const open = page.getByRole('region', { name: t('donation.pending.unknown.title') })
       await expect(open).toContainText(t('donation.card.openAtBank', { amount: dollars(20, language) }))
@@ -85,7 +84,7 @@ for (const language of languagesOfRun)
       expect(new Set(keys).size).toBe(1)
     })
 
-    test('another card is declined while it is not known how the first one ended: told as that alone', async ({
+    test('a declined card while an earlier confirmation is unresolved does not read as "nothing charged"', async ({
       page,
       t,
     }) => {
@@ -106,7 +105,7 @@ for (const language of languagesOfRun)
       expect(await charges(page)).toHaveLength(1)
     })
 
-    test('Back from the payment page without a word: asked how it ended, gone on, and charged once', async ({
+    test('Back from the payment page offers to continue the open payment, which is charged once', async ({
       page,
       t,
     }) => {
@@ -125,7 +124,7 @@ for (const language of languagesOfRun)
       expect(await charges(page)).toHaveLength(1)
     })
 
-    test('a device that keeps nothing of it: a reload finds the payment whose end is not known', async ({
+    test('a reload without stored attempts still shows the unresolved payment', async ({
       page,
       t,
       expectComplaint,
@@ -155,7 +154,7 @@ for (const language of languagesOfRun)
       expect(await charges(page)).toHaveLength(1)
     })
 
-    test('a browser without storage: Back from the payment page asks how it ended', async ({
+    test('Back from the payment page shows the open payment in a browser without storage', async ({
       page,
       t,
       expectComplaint,
@@ -179,17 +178,20 @@ for (const language of languagesOfRun)
       await expect(panel).toBeFocused()
     })
 
-    test('a price that is none, and an interval that is none: 12 dollars, once', async ({ page, t }) => {
+    test('an invalid price or interval in the address falls back to 12 dollars, once', async ({
+      page,
+      t,
+    }) => {
       for (const query of ['price=1e9', 'price=-5', 'price=0x10', 'price=12abc', 'price=NaN&interval=hour']) {
         await page.goto(`/donation?${query}`)
         await expect(page.locator('main [name=quick]:checked')).toHaveValue('12')
         await expect(interval(page, t, 'one-time')).toBeChecked()
-        // It leads to the form all the same.
+        // The page still scrolls to the form.
         await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600)
       }
     })
 
-    test('a wrong amount left by the press on the button itself: told, and the press counts', async ({
+    test('a press on the button right after typing an invalid amount focuses the amount with its error', async ({
       page,
       t,
     }) => {
@@ -206,14 +208,14 @@ for (const language of languagesOfRun)
       await expect(page.locator('main [name=amount][aria-invalid=true]')).toBeVisible()
     })
 
-    test('a double press asks once', async ({ page, t, api }) => {
+    test("a double press on 'Donate' requests one payment link", async ({ page, t, api }) => {
       await page.goto('/donation')
       await donateButton(page, t).dblclick()
       await page.waitForURL(/mock-pay/)
       expect(await api.received('getPaymentLink')).toHaveLength(1)
     })
 
-    test('a link that answers too late or not at all: told, and the next press has the same key', async ({
+    test('a lost answer with the payment link shows a message, and the next press sends the same key', async ({
       page,
       t,
       api,
@@ -237,7 +239,7 @@ for (const language of languagesOfRun)
       'http://pay.example.org/',
       'https://a:b@pay.example.org/',
     ])
-      test(`a payment link of ${data.slice(0, 22)} leads nowhere`, async ({ page, t, api }) => {
+      test(`a payment link of ${data.slice(0, 22)} is refused with a message`, async ({ page, t, api }) => {
         await api.fail({ operationId: 'getPaymentLink', kind: 'status', status: 200, body: { data } })
         await page.goto('/donation?price=30')
         await enterOn(page, donateButton(page, t))
@@ -248,7 +250,7 @@ for (const language of languagesOfRun)
         expect(await page.title()).not.toBe('taken')
       })
 
-    test('a second tab follows: what the first has done is told there, too, and cannot be done again', async ({
+    test('a second tab with the same order shows that the first tab has paid it', async ({
       page,
       context,
       t,
@@ -289,7 +291,7 @@ async function requestsToProvider(page: Page, paths: string[]) {
   return found
 }
 
-test('our own part of the card form hangs: said after a while, and another try takes it when it comes', async ({
+test('a card form whose code hangs shows a message after 20 seconds and can be loaded again', async ({
   page,
   t,
 }) => {
@@ -320,24 +322,24 @@ test('our own part of the card form hangs: said after a while, and another try t
   await expect(cardNumber(page)).toBeFocused()
 })
 
-test.describe('on routes other than the donation page', () => {
+test.describe('the card provider', () => {
   /** One path of each route. */
   const all = [
     ...new Map(scenes.map(({ path }) => [routeOf(path), path.split(/[?#]/)[0] ?? path])).values(),
   ].filter((path) => path !== '/donation')
 
-  test('no request leaves for the card provider, as a visitor', async ({ page }) => {
+  test('receives no request from routes other than the donation page, for a visitor', async ({ page }) => {
     test.setTimeout(240_000)
     expect(await requestsToProvider(page, all)).toEqual([])
   })
 
-  test('nor as somebody who is signed in', async ({ page }) => {
+  test('receives no request from routes other than the donation page, for a user', async ({ page }) => {
     test.setTimeout(240_000)
     await signIn(page, sara)
     expect(await requestsToProvider(page, all)).toEqual([])
   })
 
-  test('nor is its program there any more after a card was asked for', async ({ page, t }) => {
+  test('is gone from the page once the donor leaves the card form', async ({ page, t }) => {
     await openCard(page, t)
     const isThere = () => 'Stripe' in window || window.frames.length > 0
     expect(await page.evaluate(isThere)).toBe(true)
@@ -348,7 +350,7 @@ test.describe('on routes other than the donation page', () => {
     await expect(page).toHaveURL('/courses')
   })
 
-  test('nor on the donation page itself, before a card is asked for', async ({ page }) => {
+  test('receives no request from the donation page before a card is needed', async ({ page }) => {
     await signIn(page, omid)
     expect(await requestsToProvider(page, ['/donation', '/donation?interval=month&price=20'])).toEqual([])
   })

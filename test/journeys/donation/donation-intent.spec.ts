@@ -11,21 +11,21 @@ import {
 } from '../support/donating'
 import { expect, languagesOfRun, omid, signIn, test } from '../support/fixtures'
 
-/** On another device, of which this browser knows nothing, Omid begins to give and pays. */
+/** Omid starts and pays a subscription on another device, of which this browser knows nothing. */
 async function subscribeElsewhere({ request }: Page) {
   const clientSecret = await beginPayment(request)
   expect((await request.post('/__mock/payments/confirm', { data: { clientSecret } })).status()).toBe(200)
 }
 
 for (const language of languagesOfRun)
-  test.describe(`a regular donation is begun, ${language}`, () => {
+  test.describe(`the start of a regular donation, ${language}`, () => {
     test.use({ language })
 
     for (const { who, statuses } of [
       { who: 'the history', statuses: [200] },
-      { who: 'the refusal of another one, where the history could not be asked', statuses: [200, 409] },
+      { who: "the server's 409, as the history failed", statuses: [200, 409] },
     ])
-      test(`'already a subscriber', told by ${who}: the user is refreshed, and led to the profile`, async ({
+      test(`leads a subscriber to the profile, refreshed: known from ${who}`, async ({
         page,
         t,
         api,
@@ -54,7 +54,7 @@ for (const language of languagesOfRun)
       })
 
     for (const body of [{}, { clientSecret: '' }, { clientSecret: null }])
-      test(`a secret that is missing (${JSON.stringify(body)}): told, the choice kept, and the next press works`, async ({
+      test(`shows an error for the answer ${JSON.stringify(body)}, keeps the order, and can be repeated`, async ({
         page,
         t,
         api,
@@ -82,7 +82,7 @@ for (const language of languagesOfRun)
         expect(keys).toHaveLength(2)
       })
 
-    test('back from the card to the amount: what was chosen is there, and nothing is charged', async ({
+    test('keeps the order and charges nothing when the donor goes back from the card form', async ({
       page,
       t,
     }) => {

@@ -3,8 +3,7 @@ import { charges, dollars, donateButton, enterOn, openCard, payWith } from '../s
 import { expect, omid, signIn, test } from '../support/fixtures'
 
 /**
- * So long, in milliseconds, after the page has said 'processing': long before localStorage is written to the
- * disk.
+ * Milliseconds after the page has said 'processing', long before the browser writes localStorage to disk.
  */
 const killPoints = [
   ['en', 0],
@@ -13,10 +12,10 @@ const killPoints = [
 ] as const
 
 for (const [language, killPoint] of killPoints)
-  test.describe(`the browser is killed while the bank works on it, ${language}`, () => {
+  test.describe(`a browser killed while a payment is processing, ${language}`, () => {
     test.use({ language })
 
-    test(`after ${killPoint} ms: the next page knows of the payment, and offers no second one`, async ({
+    test(`after ${killPoint} ms: shows the payment on the next start and offers no second one`, async ({
       baseURL,
       extraHTTPHeaders,
       request,

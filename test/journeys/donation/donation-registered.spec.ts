@@ -19,7 +19,7 @@ async function signIn(page: Page, t: Texts, { email, password }: typeof omid) {
   await expect(page).toHaveURL('/')
 }
 
-/** By the link of the e-mail, in whatever tab it opens. */
+/** Verifies by the link of the e-mail and signs in, in the given tab. */
 async function verifyAndSignIn(page: Page, t: Texts, language: LanguageCode) {
   await page.goto(await linkInMail(page))
   await page
@@ -40,7 +40,7 @@ for (const language of languagesOfRun)
   test.describe(`a regular donation that needs an account first, ${language}`, () => {
     test.use({ language })
 
-    test('registered, verified in another tab and signed in there, she is led back to her choice, once', async ({
+    test('is offered once in the tab where the donor verifies her account and signs in', async ({
       page,
       context,
       t,
@@ -52,7 +52,7 @@ for (const language of languagesOfRun)
       await submitOf(page, 'member', t).click()
       await expect(page.getByRole('dialog')).toBeVisible()
 
-      // In her own tab it is still chosen.
+      // The order is still chosen in the first tab.
       await page.goto('/donation')
       await expect(interval(page, t, 'month')).toBeChecked()
 
@@ -71,7 +71,7 @@ for (const language of languagesOfRun)
       await expect(mail.getByRole('link', { name: t('donation.offer.goOn') })).toHaveCount(0)
     })
 
-    test('somebody else who signs in on this device hears nothing of it, and takes nothing from her', async ({
+    test('is not shown to another user who signs in on this device, and stays for the donor', async ({
       page,
       context,
       t,
@@ -81,7 +81,7 @@ for (const language of languagesOfRun)
       await expect(page).toHaveURL(/\/registration\/member$/)
       const offer = (tab: Page) => tab.getByRole('link', { name: t('donation.offer.goOn') })
 
-      // Before she has registered: another tab knows nothing of her choice.
+      // Before the donor has registered, another tab does not know her order.
       const other = await context.newPage()
       await other.goto('/donation')
       await expect(interval(other, t, 'one-time')).toBeChecked()

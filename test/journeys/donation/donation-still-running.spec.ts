@@ -13,14 +13,14 @@ import {
 } from '../support/donating'
 import { expect, languagesOfRun, omid, signIn, test } from '../support/fixtures'
 
-/** Omid has ended his 20 dollars every month: the history shows them until the month is over. */
+/** Omid has ended his 20 dollars every month: the history shows the subscription until the month is over. */
 async function endRegularDonation({ request }: Page) {
   const clientSecret = await beginPayment(request)
   await request.post('/__mock/payments/confirm', { data: { clientSecret } })
   await request.post('/__mock/payments/end-later', { data: { userId: 'u-002' } })
 }
 
-/** He presses to give 50 dollars every month. @returns what he is told before any card is asked for */
+/** Omid presses 'Donate' for 50 dollars every month. @returns the question that precedes the card form */
 async function press(page: Page, t: Texts, language: string) {
   await endRegularDonation(page)
   await signIn(page, omid)
@@ -36,10 +36,10 @@ async function press(page: Page, t: Texts, language: string) {
 }
 
 for (const language of languagesOfRun)
-  test.describe(`a subscription that was ended and still runs, ${language}`, () => {
+  test.describe(`a donation while an ended subscription still runs, ${language}`, () => {
     test.use({ language })
 
-    test('told before the card form opens; by keyboard to the card, one more charge, and both in the history', async ({
+    test('asks before the card form opens; the donor who confirms has both in the history', async ({
       page,
       t,
       api,
@@ -58,7 +58,7 @@ for (const language of languagesOfRun)
       await expect(page.getByRole('cell', { name: t('profile.history.statuses.active') })).toHaveCount(2)
     })
 
-    test("'Not now' starts nothing and keeps the choice", async ({ page, t, api }) => {
+    test("starts nothing and keeps the order on 'Not now'", async ({ page, t, api }) => {
       await press(page, t, language)
       await page.keyboard.press('Enter')
       await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -69,7 +69,7 @@ for (const language of languagesOfRun)
     })
 
     for (const operationId of ['getDonationHistory', 'getUser'])
-      test(`a server that says nothing (${operationId}) as he presses: told before the charge`, async ({
+      test(`asks before the charge if ${operationId} failed when the donor pressed 'Donate'`, async ({
         page,
         t,
         api,

@@ -1,10 +1,10 @@
 import { expect, languages, test } from '../support/fixtures'
 
 for (const language of languages)
-  test.describe(`what will be charged, ${language}`, () => {
+  test.describe(`the text about the next charge, ${language}`, () => {
     test.use({ language })
 
-    test('on every phone the next day stands in one line', async ({ page }) => {
+    test('keeps the date on one line at every width of a phone', async ({ page }) => {
       await page.goto('/donation?interval=month&price=20')
       const words = page.getByRole('status').filter({ hasText: /-.*-/ }).locator('p')
       await expect(words).toBeVisible()
@@ -15,7 +15,7 @@ for (const language of languages)
     })
   })
 
-/** How many lines the day takes up in these words. */
+/** The number of lines that the date takes up in this text. */
 function linesOfDay(words: Element) {
   const walk = document.createTreeWalker(words, NodeFilter.SHOW_TEXT)
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {

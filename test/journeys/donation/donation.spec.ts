@@ -19,7 +19,7 @@ import {
 } from '../support/donating'
 import { expect, languagesOfRun, omid, sara, signIn, test } from '../support/fixtures'
 
-/** Omid gives 20 dollars every month. @returns the thanks, open and unread */
+/** Omid starts a subscription of 20 dollars every month. @returns the outcome, open and not acknowledged */
 async function subscribe(page: Page, t: Texts) {
   await openCard(page, t)
   await payWith(page, GOOD_CARD)
@@ -29,10 +29,10 @@ async function subscribe(page: Page, t: Texts) {
 }
 
 for (const language of languagesOfRun)
-  test.describe(`giving, ${language}`, () => {
+  test.describe(`a donation, ${language}`, () => {
     test.use({ language })
 
-    test('once, by keyboard: to the payment page, paid there, and told what was given', async ({
+    test('once, by keyboard: is paid on the payment page, and the outcome names the amount', async ({
       page,
       t,
     }) => {
@@ -47,13 +47,16 @@ for (const language of languagesOfRun)
       await expect(done).toHaveCount(0)
       expect(new URL(page.url()).search).toBe('')
       expect(await charges(page)).toMatchObject([{ cents: 3000 }])
-      // Once is once: a reload says nothing again.
+      // A reload does not show the outcome again.
       await page.reload()
       await expect(donateButton(page, t)).toBeVisible()
       await expect(page.getByRole('dialog')).toHaveCount(0)
     })
 
-    test('once, and turned back: told, the amount kept, and given after all', async ({ page, t }) => {
+    test('once, canceled: shows the outcome, keeps the amount, and can be paid after all', async ({
+      page,
+      t,
+    }) => {
       await page.goto('/donation?price=50')
       await enterOn(page, donateButton(page, t))
       await page.waitForURL(/mock-pay/)
@@ -73,7 +76,7 @@ for (const language of languagesOfRun)
       expect(await charges(page)).toHaveLength(1)
     })
 
-    test('every week as a visitor: to the registration with a word on why, and the choice is found again', async ({
+    test('every week, as a visitor: leads to the registration with the reason, and keeps the order', async ({
       page,
       t,
     }) => {
@@ -84,7 +87,7 @@ for (const language of languagesOfRun)
       await page.goBack()
       await expect(interval(page, t, 'week')).toBeChecked()
       await expect(page.locator('main [name=quick]:checked')).toHaveValue('20')
-      // Signed in by the way that the page offers.
+      // The visitor signs in by the link of the page.
       await enterOn(page, page.getByRole('link', { name: t('donation.where.signIn') }))
       await page.getByLabel(t('signin.email')).fill(omid.email)
       await page.getByLabel(t('signin.password')).fill(omid.password)
@@ -93,7 +96,7 @@ for (const language of languagesOfRun)
       await expect(interval(page, t, 'week')).toBeChecked()
     })
 
-    test('every month as a subscriber: to the profile', async ({ page, t, api }) => {
+    test('every month, as a subscriber: leads to the profile', async ({ page, t, api }) => {
       await signIn(page, sara)
       await page.goto('/donation?interval=month')
       await enterOn(page, page.getByRole('button', { name: t('donation.pending.profile') }))
@@ -102,7 +105,7 @@ for (const language of languagesOfRun)
       expect(await api.received('createDonationIntent')).toEqual([])
     })
 
-    test('every month by card and by keyboard alone: charged once, told in cents, then the profile', async ({
+    test('every month, by card and keyboard alone: is charged once and leads to the profile', async ({
       page,
       t,
       api,
@@ -114,7 +117,7 @@ for (const language of languagesOfRun)
       await payWith(page, GOOD_CARD)
       const thanks = dialog(page, t('donation.news.succeeded.title'))
       await expect(thanks).toContainText(t('donation.news.succeeded.text', { amount: dollars(20, language) }))
-      // Nothing behind it reads as if it were still to be charged.
+      // No text behind the dialog reads as if the amount were still to be charged.
       for (const order of [
         page.locator('[aria-labelledby=donation-total]'),
         page.locator('main [type=submit]'),
@@ -123,7 +126,7 @@ for (const language of languagesOfRun)
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/\/user\/profile$/)
       await expect(page.getByRole('cell', { name: t('profile.history.statuses.active') })).toBeVisible()
-      // The user was asked for again: what was begun can be ended.
+      // The user was fetched again, so the subscription can be ended.
       const end = page.getByRole('button', { name: t('profile.history.actions.unsubscribe') })
       await expect(end).not.toHaveAttribute('aria-disabled', 'true')
       expect(await charges(page)).toMatchObject([{ cents: 2000 }])
@@ -136,12 +139,12 @@ for (const language of languagesOfRun)
       })
     })
 
-    test('every month, left before the thanks are read, ended and begun again: to the card at once', async ({
+    test('every month, ended with its outcome unseen and started again: opens the card form at once', async ({
       page,
       t,
     }) => {
       const thanks = await subscribe(page, t)
-      // As long as nothing else has told of it they are told again, and keep nobody from what she came for.
+      // The outcome shows again until the donor has seen it elsewhere, and it can be closed.
       await page.goto('/donation?price=50')
       await expect(thanks.getByRole('button')).toHaveCount(2)
       await page.reload()
@@ -157,7 +160,7 @@ for (const language of languagesOfRun)
       expect(await charges(page)).toHaveLength(1)
     })
 
-    test('thanks that are read on a later visit: Escape closes them, and the choice is given', async ({
+    test('an outcome shown on a later visit closes with Escape, and the new order can be given', async ({
       page,
       t,
     }) => {
@@ -189,7 +192,7 @@ for (const language of languagesOfRun)
         'Your card was declined. Your request was in test mode, but used a non test card.',
       ],
     ] as const)
-      test(`the card ${number} is refused in our words and in the provider's, and another one pays`, async ({
+      test(`a refused card ${number} shows our message and the provider's, and another card pays`, async ({
         page,
         t,
       }) => {
@@ -208,7 +211,7 @@ for (const language of languagesOfRun)
         expect(await charges(page)).toHaveLength(1)
       })
 
-    test('the bank asks, and is answered by keyboard', async ({ page, t }) => {
+    test('a challenge of the bank can be completed by keyboard', async ({ page, t }) => {
       await openCard(page, t)
       await payWith(page, ASKING_CARD)
       await expect(bank(page).getByRole('button', { name: 'Complete' })).toBeFocused()
@@ -217,7 +220,7 @@ for (const language of languagesOfRun)
       expect(await charges(page)).toHaveLength(1)
     })
 
-    test('the bank asks and hears no, or is closed: nothing charged, told, and to be tried again', async ({
+    test('a challenge that fails or is closed charges nothing, shows an error, and allows another try', async ({
       page,
       t,
     }) => {
@@ -240,7 +243,7 @@ for (const language of languagesOfRun)
       expect(await charges(page)).toHaveLength(1)
     })
 
-    test('an answer that is lost after the charge: asked about, and told as charged, once', async ({
+    test('an answer lost after the charge is looked up, and the outcome shows one charge', async ({
       page,
       t,
     }) => {
@@ -250,18 +253,18 @@ for (const language of languagesOfRun)
       expect(await charges(page)).toHaveLength(1)
     })
 
-    test('a line that breaks before the charge: not known at first, later told as not charged, the form there all along', async ({
+    test('a connection lost before the charge: the attempt is unresolved, then shown as not charged', async ({
       page,
       t,
     }) => {
       await page.clock.install()
       await openCard(page, t)
       await payWith(page, '4000000000002222')
-      // Said once the provider has been asked, and the next time is set by then.
+      // The page says so once the provider has been asked, and has then set the time of the next one.
       const open = page.getByRole('region', { name: t('donation.pending.unknown.title') })
       await expect(open).toBeVisible()
       await expect(cardNumber(page)).toBeVisible()
-      // A form that has not arrived by then never will.
+      // A confirmation that has not reached the provider by then never will.
       await page.clock.fastForward('04:00')
       const card = page.getByRole('region', { name: t('donation.card.title') })
       await expect(card.getByText(t('donation.news.not-charged.title'))).toBeVisible()
@@ -269,7 +272,7 @@ for (const language of languagesOfRun)
       expect(await charges(page)).toEqual([])
     })
 
-    test('a bank that takes its time: said so, also after a reload, and never paid twice', async ({
+    test('a payment that the bank is processing is shown after a reload, too, and not made twice', async ({
       page,
       t,
       api,
@@ -281,7 +284,7 @@ for (const language of languagesOfRun)
       await page.reload()
       await expect(panel).toBeVisible()
       const before = await charges(page)
-      // Another amount would be another payment: whoever wants it does not come to another card.
+      // Another amount would be another payment: its donor does not get another card form.
       await page.getByRole('radio', { name: dollars(50, language) }).press('Space')
       await enterOn(page, donateButton(page, t))
       await expect(panel).toBeFocused()
@@ -293,10 +296,7 @@ for (const language of languagesOfRun)
       expect(await charges(page)).toEqual(before)
     })
 
-    test('an amount that cannot be given is told at its field, and the field has the focus', async ({
-      page,
-      t,
-    }) => {
+    test('an invalid amount shows its error at the field, which has the focus', async ({ page, t }) => {
       await page.goto('/donation')
       for (const [typed, problem] of [
         ['۱۲٫۵', 'fraction'],

@@ -2,8 +2,8 @@ import { PROVIDER } from '../support/donating'
 import { expect, test } from '../support/fixtures'
 
 /**
- * How a page of another origin fares that sends this header to the API: a status, or nothing where the
- * browser keeps the call back.
+ * Calls the API from a page of another origin with these headers: gives the status, or null if the browser
+ * blocks the call.
  */
 const ANSWER = `async ({ url, headers }) => {
   const init = { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers } }
@@ -11,7 +11,7 @@ const ANSWER = `async ({ url, headers }) => {
   return fetch(url, { ...init, body: JSON.stringify(body) }).then(({ status }) => status, () => null)
 }`
 
-test('a browser lets a donation through to an API of another origin, and nothing that the API does not name', async ({
+test('the browser sends the headers of a donation to an API of another origin, and no unlisted one', async ({
   page,
   baseURL,
   expectComplaint,

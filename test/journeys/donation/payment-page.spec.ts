@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { charges } from '../support/donating'
 import { expect, expectAccessible, languagesOfRun, test } from '../support/fixtures'
 
-/** The provider's payment page as the demo has it, beside the product. @returns its address */
+/** Opens the stand-in of the provider's payment page. @returns its address */
 async function openPaymentPage(page: Page) {
   const answer = await page.request.post('/api/donate/getPaymentLink', {
     data: { amount: 12.5, isSubscription: false, currency: 'usd', interval: 'one-time' },
   })
   const { data } = await answer.json()
-  // Behind another address than the one that the API was asked at, the link leads there.
+  // The link may name another origin than the page's, so only its path is used.
   const { pathname, search } = new URL(data)
   await page.goto(pathname + search)
   await expect(page.locator('#pay')).toBeVisible()
@@ -19,7 +19,7 @@ for (const language of languagesOfRun)
   test.describe(`the payment page of the stand-in, ${language}`, () => {
     test.use({ language })
 
-    test('is accessible, takes the money once, and says so when it is opened again', async ({ page }) => {
+    test('is accessible, charges once, and says so when it is opened again', async ({ page }) => {
       const link = await openPaymentPage(page)
       await expect(page.locator('#amount')).toHaveText(language === 'fa' ? '۱۲٫۵۰ دلار' : '$12.50')
       await expect(page.locator('html')).toHaveAttribute('dir', language === 'fa' ? 'rtl' : 'ltr')
@@ -35,7 +35,9 @@ for (const language of languagesOfRun)
       expect(await charges(page)).toMatchObject([{ cents: 1250 }])
     })
 
-    test('of an unpaid subscription it says what recurs, before and after', async ({ page }) => {
+    test('says before the payment that an unpaid subscription recurs, and afterwards that it is paid', async ({
+      page,
+    }) => {
       await page.goto('/mock-pay.html?session=in_demo_2')
       await expect(page.locator('#recurs')).toHaveText(
         language === 'fa'
@@ -53,7 +55,7 @@ for (const language of languagesOfRun)
     })
   })
 
-test('a visitor who cancels has paid nothing, and may still pay', async ({ page }) => {
+test('a visitor who cancels on the payment page has paid nothing, and can still pay', async ({ page }) => {
   const link = await openPaymentPage(page)
   await expect(page.locator('#back')).toHaveAttribute('href', '/donation?result=false')
   await page.locator('#back').click()
@@ -65,7 +67,7 @@ test('a visitor who cancels has paid nothing, and may still pay', async ({ page 
   expect(await charges(page)).toHaveLength(1)
 })
 
-test('a lost answer is asked about; paying again charges nothing more', async ({ page, api }) => {
+test('the payment page charges once although a request and an answer are lost', async ({ page, api }) => {
   await openPaymentPage(page)
   await api.fail({ path: '/__mock/payments/sessions/*/pay', kind: 'drop-request' })
   await page.locator('#pay').click()
@@ -76,7 +78,7 @@ test('a lost answer is asked about; paying again charges nothing more', async ({
   expect(await charges(page)).toHaveLength(1)
 })
 
-test('a link that leads to no payment says so', async ({ page }) => {
+test('the payment page of an unknown payment says so', async ({ page }) => {
   await page.goto('/mock-pay.html?session=nothing')
   await expect(page.getByRole('heading')).toHaveText('There is no such payment')
   await expect(page.locator('#back')).toHaveAttribute('href', '/donation')
