@@ -14,7 +14,7 @@ import {
 
 const FILM = 'c-001-l-08'
 
-test('two devices, one of them offline: what is learned on both is joined', async ({
+test('the server joins the lessons of two devices, one of which was offline', async ({
   page,
   context,
   browser,
@@ -32,14 +32,14 @@ test('two devices, one of them offline: what is learned on both is joined', asyn
   await expect.poll(() => areCompleted(other.request, [1, 2, 5, 6].map(textId))).toBe(true)
   for (const number of [1, 2, 5, 6])
     await expect(row(page, textId(number))).toContainText(t('learn.completed'))
-  // A learner who comes back to a page sees her work of the other device.
+  // A learner who returns to a page sees her work on the other device.
   await other.evaluate(() => window.dispatchEvent(new Event('focus')))
   for (const number of [1, 2, 5, 6])
     await expect(row(other, textId(number))).toContainText(t('learn.completed'))
   await other.context().close()
 })
 
-test('a film completed on another device stays completed, whatever this one has to tell of it', async ({
+test('a video completed on another device stays completed when this one reports a position', async ({
   page,
   context,
   browser,
@@ -48,7 +48,7 @@ test('a film completed on another device stays completed, whatever this one has 
   await signIn(page, sara)
   await page.goto(film)
   await seconds(page).toBe(12)
-  // As far as it has been loaded: without a line nobody comes further.
+  // The video has to be buffered that far before the connection is cut.
   await expect.poll(async () => (await video(page)).buffered).toBeGreaterThan(16)
   await context.setOffline(true)
   await seekTo(page, 16)

@@ -6,10 +6,10 @@ const option = (page: Page, question: number, place: number) =>
   page.locator('fieldset').nth(question).getByRole('radio').nth(place)
 
 for (const language of languages)
-  test.describe(`answers that were chosen, ${language}`, () => {
+  test.describe(`the draft of a quiz, ${language}`, () => {
     test.use({ language })
 
-    test('outlive a reload, another language and a sign-out, and are submitted by nobody but her', async ({
+    test('survives a reload, a switch of language and a sign-out, and is not sent before it is submitted', async ({
       page,
       context,
       t,

@@ -4,7 +4,7 @@ import type { WorldState } from '../../../mocks/state'
 import { type Account, expect, signIn } from '../support/fixtures'
 import { pageHeading } from '../support/pageHeading'
 
-/** Nothing but texts: no viewer has to be fetched on the way. */
+/** A course of texts alone, so that no viewer has to be fetched. */
 const SLUG = 'large-1x9'
 
 export const textPath = (number: number) => `/learn/${SLUG}?lesson=${textId(number)}`
@@ -15,7 +15,7 @@ export const textId = (number: number) => `${SLUG}-l-0${number}`
 export const quizPath = '/learn/first-steps-in-scratch?lesson=c-001-l-11'
 export const QUIZ = 'c-001-l-11'
 
-/** Signed in, enrolled in the course of texts, with one of them on the page. */
+/** Signs in, enrolls in the course of texts and opens one of them. */
 export async function learnTexts(page: Page, account: Account, number = 1) {
   await signIn(page, account)
   await enroll(page, SLUG)
@@ -34,7 +34,7 @@ export async function enroll(page: Page, courseId: string) {
   expect(answer.status()).toBe(201)
 }
 
-/** A lesson is on the page, and nothing is on its way any more. */
+/** Opens a lesson and waits until no request is in flight. */
 export async function open(page: Page, path: string) {
   await page.goto(path)
   await expect(page).toHaveURL(path)
@@ -42,7 +42,7 @@ export async function open(page: Page, path: string) {
   await page.waitForLoadState('networkidle')
 }
 
-/** Presses 'Next Lesson', and is there. */
+/** Presses 'Next Lesson' and waits for the next lesson. */
 export async function goOn(page: Page, t: (key: string) => string, times = 1) {
   for (let left = times; left > 0; left--) {
     const before = page.url()
@@ -51,14 +51,14 @@ export async function goOn(page: Page, t: (key: string) => string, times = 1) {
   }
 }
 
-/** As by the cross of its tab: the page is told that it goes. */
+/** Closes the tab as its close button does: the page receives the events of unloading. */
 export async function closeTab(page: Page) {
   const isClosed = page.waitForEvent('close')
   await page.close({ runBeforeUnload: true })
   await isClosed
 }
 
-/** The quiet line that says how safe her work is. */
+/** The line that shows the save status. */
 export const saveStatusLine = (page: Page) => page.locator('[data-save-status]')
 
 /** The lesson's row in the list. */
@@ -89,5 +89,5 @@ export async function reports(request: APIRequestContext): Promise<ReceivedReque
 export const senderOf = ({ headers }: ReceivedRequest) =>
   /access-(u-\d+)-/.exec(String(headers.authorization))?.[1]
 
-/** The browser logs a refused call by itself; the page says what it makes of it. */
+/** The browser logs a refused call by itself; the page logs what the refusal means. */
 export const refusals = /The server does not accept what was learned|^\d+ \/api\/enrollment/

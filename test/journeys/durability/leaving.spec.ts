@@ -3,13 +3,13 @@ import { expect, type MockApi, sara, signIn, test } from '../support/fixtures'
 import { film, seconds, video } from '../support/watching'
 import { closeTab, goOn, learnTexts, lessonAtServer, open, reports, saveStatusLine, textId } from './learning'
 
-/** A browser opens so many connections to one server; who asks for one more waits for one of them. */
+/** The number of connections that a browser opens to one server; another request waits for one of them. */
 const CONNECTIONS = 6
 
 /**
- * All lines to the server are taken, by a page on which nothing of ours runs: what the learner's page sends
- * now is still in the browser when she goes, and only what may outlive its page leaves it when `api.release`
- * frees the lines.
+ * Occupies all connections to the server, by a page on which no code of ours runs: what the learner's page
+ * sends now is still in the browser when she leaves, and only requests that may outlive their page are sent
+ * when `api.release` frees the connections.
  */
 async function takeAllLines(learnerPage: Page, api: MockApi) {
   const crowd = await learnerPage.context().newPage()
@@ -22,7 +22,7 @@ async function takeAllLines(learnerPage: Page, api: MockApi) {
   await learnerPage.bringToFront()
 }
 
-/** At this second the film has been shown, and whoever listens to it has heard so. */
+/** Seeks the video to this second and waits until its listeners have been called. */
 const watchUntil = (page: Page, second: number) =>
   page.locator('video').evaluate(
     (film: HTMLVideoElement, place) =>
@@ -33,14 +33,14 @@ const watchUntil = (page: Page, second: number) =>
     second,
   )
 
-/** The ways to go, each of which ends the only page of ours that is open. */
+/** The ways to leave, each of which ends the only open page of the site. */
 const ways: [name: string, go: (page: Page) => Promise<unknown>][] = [
-  ['she closes the tab', closeTab],
-  ['she goes somewhere else', (page) => page.goto('about:blank')],
+  ['the learner closes the tab', closeTab],
+  ['the learner opens another site', (page) => page.goto('about:blank')],
 ]
 
 for (const [name, go] of ways)
-  test.describe(`what was on its way arrives though nothing of ours is open any more: ${name}`, () => {
+  test.describe(`a report in flight arrives after the last page is gone (${name})`, () => {
     test('a completed lesson', async ({ page, context, t, api }) => {
       await learnTexts(page, sara)
       await takeAllLines(page, api)
@@ -55,11 +55,11 @@ for (const [name, go] of ways)
         .toBe('completed')
     })
 
-    test('the second that she was at, which is told only as she goes', async ({ page, context, api }) => {
+    test('the position in a video, which is sent only on leaving', async ({ page, context, api }) => {
       await signIn(page, sara)
       await open(page, film)
       await seconds(page).toBe(12)
-      // The part of the film that she will see is loaded: from then on the connection gives nothing.
+      // The part of the video that she will see is buffered: later the connections give nothing more.
       await expect.poll(async () => (await video(page)).buffered).toBeGreaterThan(15)
       await takeAllLines(page, api)
       await watchUntil(page, 14)

@@ -15,10 +15,10 @@ import {
 } from './learning'
 
 for (const language of languagesOfRun)
-  test.describe(`a bad line, ${language}`, () => {
+  test.describe(`a lost connection, ${language}`, () => {
     test.use({ language })
 
-    test('offline, three lessons: kept on this device, and at the server as soon as the line is back', async ({
+    test('three lessons completed offline stay on the device, and reach the server when it is back online', async ({
       page,
       context,
       t,
@@ -36,8 +36,8 @@ for (const language of languagesOfRun)
     })
   })
 
-test.describe('a server in trouble', () => {
-  test("503 with 'Retry-After': nobody asks before that time, not even when the line comes and goes", async ({
+test.describe('reports to a failing server', () => {
+  test("503 with 'Retry-After': waits that time, even if the connection drops and returns", async ({
     page,
     context,
     t,
@@ -63,7 +63,7 @@ test.describe('a server in trouble', () => {
     await expect(saveStatusLine(page)).toContainText(t('learn.saveStatus.saved'))
   })
 
-  test('500: tried again, each time later', async ({ page, context, t, api, expectComplaint }) => {
+  test('500: are repeated with backoff', async ({ page, context, t, api, expectComplaint }) => {
     expectComplaint(/^500 /)
     await learnTexts(page, sara)
     await api.fail({ operationId: 'markComplete', kind: 'status', status: 500, times: 2 })
@@ -74,13 +74,13 @@ test.describe('a server in trouble', () => {
     const [first = 0, second = 0, third = 0] = (await api.received('markComplete')).map(({ at }) =>
       Date.parse(at),
     )
-    // Half to all of one second, then of two.
+    // The delay is half to all of one second, then of two.
     expect(second - first).toBeGreaterThanOrEqual(500)
     expect(third - second).toBeGreaterThanOrEqual(1000)
     await expect(saveStatusLine(page)).toContainText(t('learn.saveStatus.saved'))
   })
 
-  test('an answer that is lost: the server is asked what it holds, and told nothing twice', async ({
+  test('a lost answer: are not sent again, because the server is asked what it has stored', async ({
     page,
     context,
     t,
@@ -113,7 +113,7 @@ test.describe('a server in trouble', () => {
     await expect(score).toHaveText(shown ?? '')
   })
 
-  test('a request that hangs holds up no other lesson, and is sent again when its time is over', async ({
+  test('a hanging request: delays no other lesson, and is sent again after its time-out', async ({
     page,
     context,
     t,
@@ -133,7 +133,7 @@ test.describe('a server in trouble', () => {
     expect(await lessonAtServer(context.request, textId(1))).toEqual(before)
   })
 
-  test('a request that arrives twice does no harm', async ({ page, context, t, api }) => {
+  test('a duplicated request: leaves each lesson completed', async ({ page, context, t, api }) => {
     await learnTexts(page, sara)
     await api.fail({ operationId: 'markComplete', kind: 'duplicate', times: 2 })
     await goOn(page, t, 2)

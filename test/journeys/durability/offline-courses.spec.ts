@@ -3,10 +3,10 @@ import { pageHeading } from '../support/pageHeading'
 import { goOn, learnTexts, row, textId } from './learning'
 
 for (const language of languages)
-  test.describe(`nobody answers, ${language}`, () => {
+  test.describe(`an API that does not answer, ${language}`, () => {
     test.use({ language })
 
-    test('her courses are there all the same, with what she learned since; so are a course and its lessons', async ({
+    test('my courses and a course open from the device with the progress made since', async ({
       page,
       t,
       api,
@@ -16,7 +16,7 @@ for (const language of languages)
       await learnTexts(page, sara)
       await goOn(page, t)
       await expect(page.locator('[data-save-status=saved]')).toBeVisible()
-      // The page asks for the list of its own accord, at some time.
+      // The page fetches the list by itself, some time later.
       await expect.poll(() => api.received('getMyCourses')).toMatchObject([{ status: 200 }])
       await api.fail({ path: '/api/*', kind: 'drop-request', times: 999 })
       await goOn(page, t, 2)

@@ -2,7 +2,7 @@ import { expect, sara, test } from '../support/fixtures'
 import { areCompleted, learnTexts, refusals, row, saveStatusLine, textId } from './learning'
 
 for (const status of [422, 403, 404])
-  test.describe(`what the server refuses with ${status}`, () => {
+  test.describe(`a report that the server refuses with ${status}`, () => {
     test.beforeEach(async ({ page, api, expectComplaint }) => {
       expectComplaint(refusals)
       await learnTexts(page, sara)
@@ -15,7 +15,7 @@ for (const status of [422, 403, 404])
       })
     })
 
-    test('is told once and does not count; she tries again, and it is taken', async ({
+    test('shows one message, does not count as completed, and is accepted on another try', async ({
       page,
       context,
       t,
@@ -36,7 +36,7 @@ for (const status of [422, 403, 404])
       for (const number of [1, 2]) await expect(row(page, textId(number))).toContainText(t('learn.completed'))
     })
 
-    test('is put aside, and nobody is asked again', async ({ page, t, api }) => {
+    test('is not sent again once the learner has put it aside', async ({ page, t, api }) => {
       await page.getByRole('button', { name: t('learn.bar.next') }).click()
       await saveStatusLine(page)
         .getByRole('button', { name: t('learn.saveStatus.dismiss') })

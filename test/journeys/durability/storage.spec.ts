@@ -15,20 +15,20 @@ import {
 
 const offlineFault = { path: '/api/enrollment/*', method: 'POST', kind: 'drop-request', times: 99 } as const
 
-/** Storages that keep nothing, by the way they refuse. */
+/** Ways in which a browser refuses IndexedDB. */
 const forbidden = {
-  'opening it is refused': () => {
+  'IndexedDB refuses to open': () => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('Not here.', 'SecurityError')
     }
   },
-  'there is none': () => {
+  'no IndexedDB': () => {
     Object.defineProperty(window, 'indexedDB', { value: undefined })
   },
 }
 
 for (const [name, forbid] of Object.entries(forbidden))
-  test(`storage forbidden (${name}): she learns on, and is told what is not saved yet`, async ({
+  test(`a learner without storage (${name}) can go on, and reads that her work is not saved yet`, async ({
     page,
     context,
     t,
@@ -47,7 +47,7 @@ for (const [name, forbid] of Object.entries(forbidden))
     await expect(saveStatusLine(page)).toContainText(t('learn.saveStatus.saved'))
   })
 
-test('storage full: she learns on, and is told what is not saved yet; with room again it is kept', async ({
+test('a learner whose storage is full reads that her work is not saved, until there is space again', async ({
   page,
   context,
   t,
@@ -72,7 +72,7 @@ test('storage full: she learns on, and is told what is not saved yet; with room 
   await expect.poll(() => areCompleted(context.request, [1, 2, 3].map(textId))).toBe(true)
 })
 
-test('a tab that could keep nothing is closed: an open one takes over what it left in the mirror', async ({
+test('an open tab takes over the unload journal of a closed tab that could store nothing', async ({
   page,
   context,
   t,
@@ -82,8 +82,8 @@ test('a tab that could keep nothing is closed: an open one takes over what it le
   expectComplaint(/This device cannot keep what is learned/)
   await learnTexts(page, sara, 5)
   const poor = await context.newPage()
-  await poor.addInitScript(forbidden['opening it is refused'])
-  // So that the other tab cannot simply be told.
+  await poor.addInitScript(forbidden['IndexedDB refuses to open'])
+  // Without tab messages, the other tab depends on the journal.
   await poor.addInitScript(() => {
     Object.defineProperty(window, 'BroadcastChannel', { value: undefined })
   })
@@ -111,17 +111,17 @@ const record = {
 const leftovers = {
   'no JSON': '{"a":',
   'of another shape': '{"records":[]}',
-  'a list of nothing': '[null,1,"x",{},[]]',
-  'a moment without a clock': JSON.stringify([{ ...record, position: { second: 3 } }]),
-  'a draft of nothing': JSON.stringify([{ ...record, draft: { 0: null, x: {} } }]),
-  'a status that nobody knows': JSON.stringify([{ ...record, status: 'done', saved: { status: 7 } }]),
+  'a list without records': '[null,1,"x",{},[]]',
+  'a position without a timestamp': JSON.stringify([{ ...record, position: { second: 3 } }]),
+  'a draft of other types': JSON.stringify([{ ...record, draft: { 0: null, x: {} } }]),
+  'an unknown status': JSON.stringify([{ ...record, status: 'done', saved: { status: 7 } }]),
   'a quiz without answers': JSON.stringify([
     { ...record, quiz: true, completion: 5, refused: 'no', page: [] },
   ]),
 }
 
 for (const [name, text] of Object.entries(leftovers))
-  test(`a mirror that an older version or a hand has left (${name}) harms nothing`, async ({
+  test(`a malformed unload journal (${name}) does not keep lessons from being saved`, async ({
     page,
     context,
     t,

@@ -16,7 +16,7 @@ import {
   textPath,
 } from './learning'
 
-test('a lesson completed in one tab is completed in the other, while the server says nothing', async ({
+test('a lesson completed in one tab shows as completed in the other without the server', async ({
   page,
   context,
   t,
@@ -33,7 +33,7 @@ test('a lesson completed in one tab is completed in the other, while the server 
   expect(await areCompleted(context.request, [1, 2, 3].map(textId))).toBe(false)
 })
 
-test('an option chosen in one tab is chosen in the other, too', async ({ page, context }) => {
+test('a quiz option chosen in one tab is chosen in the other, too', async ({ page, context }) => {
   await signIn(page, sara)
   await open(page, quizPath)
   const other = await context.newPage()
@@ -45,7 +45,7 @@ test('an option chosen in one tab is chosen in the other, too', async ({ page, c
   }
 })
 
-test('the tab that sends is closed: the other one sends what is left', async ({ page, context, t, api }) => {
+test('the other tab sends the outbox after the sending tab is closed', async ({ page, context, t, api }) => {
   await learnTexts(page, sara)
   const other = await context.newPage()
   await open(other, textPath(5))
@@ -59,7 +59,7 @@ test('the tab that sends is closed: the other one sends what is left', async ({ 
   await expect(saveStatusLine(other)).toContainText(t('learn.saveStatus.saved'))
 })
 
-test('a tab that was left behind does not put back what another one has watched since', async ({
+test('a tab that closes does not overwrite the later video position of another tab', async ({
   page,
   context,
   t,

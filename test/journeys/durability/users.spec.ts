@@ -27,7 +27,7 @@ async function signOut(page: Page, t: Texts) {
   await expect(page).toHaveURL('/')
 }
 
-/** With unsent work the learner is asked what becomes of it. */
+/** Signs out with unsent work, and answers the question whether to keep or delete it. */
 async function chooseAtSignOut(page: Page, t: Texts, choice: 'keep' | 'delete') {
   await page.getByRole('button', { name: new RegExp(t('frame.account.menu')) }).click()
   await page.getByRole('menuitem', { name: t('frame.account.logout') }).click()
@@ -35,7 +35,7 @@ async function chooseAtSignOut(page: Page, t: Texts, choice: 'keep' | 'delete') 
   await expect(page).toHaveURL('/')
 }
 
-test('401 in the middle: to sign-in, and the rest goes out when the same learner is back', async ({
+test('401 leads to sign-in, and the outbox is sent when the same learner signs in again', async ({
   page,
   context,
   t,
@@ -53,7 +53,7 @@ test('401 in the middle: to sign-in, and the rest goes out when the same learner
   await expect(saveStatusLine(page)).toContainText(t('learn.saveStatus.saved'))
 })
 
-test('401, and another learner signs in: nothing of the first is sent, and hers goes out when she is back', async ({
+test("a learner's outbox after a 401 is not sent for another learner, and waits for her sign-in", async ({
   page,
   context,
   t,
@@ -75,7 +75,7 @@ test('401, and another learner signs in: nothing of the first is sent, and hers 
   await expectNothingSentBy(page, 'u-002')
 })
 
-test('she signs out with work unsent, and another learner comes: hers waits until she is back', async ({
+test("a learner's outbox after sign-out is not sent for another learner, and waits for her sign-in", async ({
   page,
   context,
   t,
@@ -92,7 +92,7 @@ test('she signs out with work unsent, and another learner comes: hers waits unti
     .click()
   await signInByForm(page, t, omid)
   await expect(page).toHaveURL('/')
-  // Not before: her own last try, at the sign-out, may still be under way until then.
+  // The fault lasts until now, because her own last report, sent at sign-out, may be in flight until then.
   await api.mend()
   await expectNothingSentBy(page, 'u-002')
   expect(await areCompleted(context.request, [textId(1)])).toBe(false)
@@ -111,7 +111,7 @@ for (const language of languagesOfRun)
   test.describe(`a shared device without a connection, ${language}`, () => {
     test.use({ language })
 
-    test('she signs out and deletes what is not sent: nothing of it is left in any storage, and nothing is sent later', async ({
+    test('unsent work deleted at sign-out is in no storage, and is not sent later', async ({
       page,
       context,
       t,
@@ -126,8 +126,7 @@ for (const language of languagesOfRun)
       await expect(saveStatusLine(page)).toContainText(t('learn.saveStatus.onDeviceOffline'))
       expect(await everythingKept(page)).toContain(textId(1))
 
-      // She may change her mind: the choice is a dialog that can be left, and the focus is on what loses
-      // nothing.
+      // The learner can cancel: Escape closes the dialog, whose focus is on the choice that loses nothing.
       await page.getByRole('button', { name: new RegExp(t('frame.account.menu')) }).click()
       await page.getByRole('menuitem', { name: t('frame.account.logout') }).click()
       const question = page.getByRole('dialog', { name: t('frame.signOut.title') })
@@ -157,13 +156,13 @@ for (const language of languagesOfRun)
     })
   })
 
-/** Once all is quiet. */
+/** Waits until no request is in flight. */
 async function expectNothingSentBy(page: Page, userId: string) {
   await page.waitForLoadState('networkidle')
   expect((await reports(page.request)).map(senderOf)).not.toContain(userId)
 }
 
-test("an event from the instant before the sign-out reaches the server under the learner's name", async ({
+test("an event just before the sign-out reaches the server with the learner's token", async ({
   page,
   context,
   t,
