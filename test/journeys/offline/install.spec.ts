@@ -5,7 +5,7 @@ for (const language of languages)
   test.describe(`the site as an app, ${language}`, () => {
     test.use({ language })
 
-    test('the manifest is in the language of the page, and the browser finds no fault with it', async ({
+    test('has a manifest in the language of the page, which the browser accepts without errors', async ({
       page,
       context,
       request,
@@ -24,7 +24,7 @@ for (const language of languages)
     })
 
     for (const width of [360, 1280])
-      test(`the hint is accessible and asks once, ${width} px`, async ({ page, t }) => {
+      test(`has an accessible hint, which prompts once, ${width} px`, async ({ page, t }) => {
         await page.setViewportSize({ width, height: 800 })
         await signIn(page, sara)
         await page.goto('/my-courses')

@@ -19,7 +19,7 @@ export const numbers = {
 
 export type Texts = (key: string, values?: Record<string, string | number>) => string
 
-/** The line above a lesson's title that says what the device has of it. */
+/** The line above a lesson's title that says how much of it is kept on the device. */
 export const keeping = (page: Page) => page.locator('article [data-keeping]').first()
 
 export const isKept = (page: Page) =>
@@ -30,7 +30,7 @@ export async function keepOpenLesson(page: Page, t: Texts) {
   await isKept(page)
 }
 
-/** The worker serves this page. */
+/** Waits until the service worker is active. */
 const workerStarts = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready
@@ -43,7 +43,7 @@ export async function openLessonAt(page: Page, path: string) {
   await workerStarts(page)
 }
 
-/** A film plays from this device: its position moves. */
+/** The video plays from the files on this device. */
 export async function plays(page: Page) {
   await expect
     .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.readyState))
@@ -52,7 +52,7 @@ export async function plays(page: Page) {
   expect(address).toMatch(/^blob:/)
 }
 
-/** The ranges that the page itself has asked for; a film that plays asks on its own. */
+/** The ranges that the page itself has requested, without those of the video element. */
 export async function fetchesOf(page: Page, path: string): Promise<unknown[]> {
   const requests: ReceivedRequest[] = await (await page.request.get('/__mock/requests')).json()
   return requests
@@ -102,7 +102,7 @@ export async function acceptedReports(page: Page) {
         ({ operationId, status }) =>
           /^(updateProgress|markComplete)$/.test(operationId ?? '') && status === 200,
       )
-      // A cast: the contract says what these two calls send.
+      // The cast is safe: the contract defines what these two calls send.
       .map(({ operationId, body }) => ({
         operationId,
         ...(body as { lessonId: string; quizAnswers?: unknown }),

@@ -5,7 +5,7 @@ import { isKept, keepOpenLesson, lessonPath, numbers, openLesson } from './keepi
 const { PICTURE, PAPER } = numbers
 
 /**
- * As if the device had loaded the files of the program 90 days ago, and the browser's own cache were gone.
+ * Sets the date of the program's files to 90 days ago, and empties the browser's own cache.
  */
 async function monthsPass(page: Page) {
   const count = await page.evaluate(async () => {
@@ -48,7 +48,12 @@ for (const language of languagesOfRun)
       await expect(page.locator('article figure img')).toHaveAttribute('src', /^blob:/)
     })
 
-    test('are missed aloud if the browser has removed all of them', async ({ page, context, t, baseURL }) => {
+    test('are reported as removed if the browser has deleted all of them', async ({
+      page,
+      context,
+      t,
+      baseURL,
+    }) => {
       await signIn(page, sara)
       await openLesson(page, PICTURE)
       await keepOpenLesson(page, t)

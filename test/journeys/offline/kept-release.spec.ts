@@ -31,7 +31,7 @@ const test = base.extend<{ releases: Releases }>({
   baseURL: ({ releases }, use) => use(releases.origin),
 })
 
-/** The entry of the program of the page. */
+/** The address of the page's entry script. */
 const programOf = (page: Page) =>
   page.evaluate(() => [...document.scripts].map(({ src }) => src).find((src) => /\/js\/index\./.test(src)))
 
@@ -43,7 +43,7 @@ async function keepOneOfEach(page: Page, t: Texts) {
   }
 }
 
-/** Another release waits for the end of all pages. */
+/** Waits until another release is installed and waits for all pages to close. */
 const releaseWaits = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
@@ -54,7 +54,7 @@ const releaseWaits = (page: Page) =>
     })
   })
 
-/** The next page, without a connection, is the first one of the waiting release. */
+/** Opens the first page of the waiting release without a connection. */
 async function takeOverOffline(page: Page, path: string) {
   await page.context().setOffline(true)
   await page.goto(path)
@@ -62,7 +62,7 @@ async function takeOverOffline(page: Page, path: string) {
   await page.reload()
 }
 
-/** Each kept lesson opens without a connection, and what is learned in them reaches the server once. */
+/** Opens each kept lesson offline, and checks that the work in them reaches the server once. */
 async function learnOffline(page: Page, t: Texts) {
   const context = page.context()
   await page.goto(lessonPath(CLIP))
@@ -87,7 +87,7 @@ for (const language of languages)
   test.describe(`kept lessons and a new release, ${language}`, () => {
     test.use({ language })
 
-    test('that the learner loads: her lessons open in it without a connection', async ({
+    test('kept lessons open offline in a release that the learner has loaded', async ({
       page,
       context,
       t,
@@ -104,7 +104,7 @@ for (const language of languages)
       const offer = page.getByRole('status').filter({ hasText: t('frame.update.text') })
       await expect(offer).toBeVisible({ timeout: 60_000 })
       await offer.getByRole('button', { name: t('frame.update.load') }).click()
-      // Some seconds after the start the page has the new viewers.
+      // The page loads the new viewers some seconds after its start.
       await page.waitForFunction(
         (old) => ![old, null].includes(localStorage.getItem('kept-viewers')),
         viewers,
@@ -115,7 +115,7 @@ for (const language of languages)
       await learnOffline(page, t)
     })
 
-    test('that takes over after her last visit: her lessons open in it without a connection', async ({
+    test('kept lessons open offline in a release that takes over after the last visit', async ({
       page: before,
       context,
       t,
@@ -135,7 +135,7 @@ for (const language of languages)
       await learnOffline(page, t)
     })
 
-    test('that takes over after her last visit has the account menu and the completion dialog', async ({
+    test('the account menu and the completion dialog open offline in a release that has taken over', async ({
       page: before,
       context,
       t,
@@ -156,7 +156,7 @@ for (const language of languages)
       await takeOverOffline(page, `/learn/${SHORT}?lesson=${SHORT}-l-01`)
       expect(await programOf(page)).not.toBe(program)
       await page.getByRole('button', { name: new RegExp(t('frame.account.menu')) }).click()
-      // The plain menu, which stands in for one that cannot be loaded.
+      // This is the plain menu, which replaces one that cannot be loaded.
       await expect(
         page.getByRole('list').getByRole('button', { name: t('frame.account.logout') }),
       ).toBeVisible()

@@ -34,7 +34,7 @@ async function kill(context: BrowserContext) {
   await hasEnded
 }
 
-/** One lesson of each type; a picture of the course has been learned before. */
+/** Works through one lesson of each type; Sara has completed a picture of the course before. */
 async function learnEachType(page: Page, t: Texts) {
   await page.goto(lessonPath(PICTURE))
   await expect(page.locator('article figure img')).toHaveAttribute('src', /^blob:/)
@@ -61,7 +61,7 @@ for (const language of languages)
   test.describe(`kept lessons after a restart, ${language}`, () => {
     test.use({ language })
 
-    test('a course is kept, the connection cut, the browser killed, twice: the server has everything once', async ({
+    test('open offline after the browser was killed twice, and their work reaches the server once', async ({
       t,
     }, { project }) => {
       test.setTimeout(300_000)
@@ -111,7 +111,7 @@ for (const language of languages)
         ...[FILM, TEXT, PAPER].map((number) => `markComplete ${idOf(number)}`),
         `updateProgress ${idOf(QUIZ)}`,
       ])
-      // The place in the film comes before its completion, which would otherwise seem to be taken back.
+      // The position in the video comes before its completion, which it would otherwise seem to undo.
       const ofFilm = (await acceptedReports(later.page)).filter(({ lessonId }) => lessonId === idOf(FILM))
       expect(ofFilm.map(({ operationId }) => operationId).at(-1)).toBe('markComplete')
       for (const id of learned)

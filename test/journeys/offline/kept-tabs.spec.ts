@@ -9,7 +9,7 @@ for (const language of languages)
   test.describe(`kept lessons in two tabs, ${language}`, () => {
     test.use({ language })
 
-    test('both keep the course and learn without a connection: the server has everything once', async ({
+    test('are downloaded once, and the offline work of both tabs reaches the server once', async ({
       page: first,
       context,
       t,

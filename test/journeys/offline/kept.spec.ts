@@ -19,7 +19,7 @@ import {
 
 const { PICTURE, CLIP, BESIDE_CLIP, FILM, TEXT, PAPER, QUIZ, STREAM } = numbers
 
-/** The rows in the database of kept lessons. */
+/** The number of rows in the database of kept lessons. */
 const storedRows = (page: Page) =>
   page.evaluate(async () => {
     const resultOf = <Result>(request: IDBRequest<Result>) =>
@@ -36,10 +36,10 @@ const storedRows = (page: Page) =>
     return all.reduce((sum, count) => sum + count, 0)
   })
 
-/** The picture that Sara keeps. */
+/** The beginning of the address of each file that Sara keeps. */
 const FILE = '/mock-media/'
 
-/** Of Sara's: her course, her id, and the address of a file that she keeps. */
+/** Sara's data: her course, her id, and the address of a file that she keeps. */
 const traces = ['c-001', 'u-001', FILE]
 
 async function tracesInCaches(page: Page) {
@@ -53,7 +53,7 @@ for (const language of languages)
   test.describe(`kept lessons, ${language}`, () => {
     test.use({ language })
 
-    test('of each type open without a connection, and what is learned in them reaches the server once', async ({
+    test('of each type open offline, and the work in them reaches the server once', async ({
       page: before,
       context,
       t,
@@ -84,7 +84,7 @@ for (const language of languages)
 
       await context.setOffline(true)
       const page = await context.newPage()
-      // My courses open in place of the home page.
+      // My courses opens in place of the home page.
       await page.goto('/')
       await expect(page).toHaveURL('/my-courses')
       await expect(page.getByText(t('keeping.offline'))).toBeVisible()
@@ -132,7 +132,7 @@ for (const language of languages)
       expect(submits.map(({ status }) => status)).toEqual([200])
     })
 
-    test('a broken download goes on where it was, and can be paused and cancelled', async ({
+    test('resume a broken or paused download at its last byte, and can be removed', async ({
       page,
       t,
       api,
@@ -154,7 +154,7 @@ for (const language of languages)
       await dialog.getByRole('button', { name: t('keeping.dialog.keep') }).click()
       const state = dialog.locator('[data-keeping]').first()
       await expect(state).toHaveAttribute('data-keeping', 'loading')
-      // The lesson and the file that has begun.
+      // The rows are the lesson and the file whose download has begun.
       await expect.poll(() => storedRows(page)).toBe(2)
       await api.release()
       await expect.poll(() => fetchesOf(page, file.path)).toHaveLength(2)
@@ -181,7 +181,7 @@ for (const language of languages)
       expect(await storedRows(page)).toBe(0)
     })
 
-    test('another user of the device sees none of them, and sign-out deletes them on request', async ({
+    test('are hidden from another user of the device, and sign-out deletes them on request', async ({
       page,
       context,
       t,
@@ -193,7 +193,7 @@ for (const language of languages)
       await page.goto('/my-courses')
       await openLesson(page, PICTURE)
       await keepOpenLesson(page, t)
-      // The watch is not blind.
+      // The search would notice: it finds each trace before sign-out.
       for (const trace of traces) expect(await everythingKept(page)).toContain(trace)
       expect(await tracesInCaches(page)).toEqual([])
       const signOut = async (choice: string) => {
@@ -208,7 +208,7 @@ for (const language of languages)
       }
       await signOut('keeping.signOut.keep')
       expect(await tracesInCaches(page)).toEqual([])
-      // Without a connection the home page tells nobody that somebody keeps lessons here.
+      // Without a connection the home page does not reveal that somebody keeps lessons here.
       await context.setOffline(true)
       await page.goto('/')
       await expect(pageHeading(page)).toBeVisible()

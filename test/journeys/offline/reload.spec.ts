@@ -3,7 +3,7 @@ import { goOn, learnTexts, row, saveStatusLine, textId, textPath } from '../dura
 import { expect, expectAccessible, languages, sara, test } from '../support/fixtures'
 import { pageHeading } from '../support/pageHeading'
 
-/** The worker serves this page, and holds what the page had loaded before. */
+/** Waits until the service worker has cached the scripts that the page has loaded. */
 async function siteIsKept(page: Page) {
   const filesOfPage = await page.evaluate(async () => {
     await navigator.serviceWorker.ready
@@ -24,10 +24,10 @@ async function siteIsKept(page: Page) {
 }
 
 for (const language of languages)
-  test.describe(`a reload without a connection, ${language}`, () => {
+  test.describe(`the site without a connection, ${language}`, () => {
     test.use({ language })
 
-    test('shows the lesson, keeps what is learned, and sends it when the connection returns', async ({
+    test('a reload shows the lesson, whose completion is saved and sent once the connection is back', async ({
       page,
       context,
       t,
@@ -58,7 +58,7 @@ for (const language of languages)
       }
     })
 
-    test('a page that was never opened starts, and says that it cannot be loaded', async ({
+    test('a page that was never opened shows the frame and an error with a retry', async ({
       page,
       context,
       t,
@@ -73,10 +73,10 @@ for (const language of languages)
       await expect(page.getByRole('alert')).toContainText(t('ui.retry'))
     })
 
-    test('a new release is offered on a page, not in a lesson, and loads at a press', async ({ page, t }) => {
+    test('a new release is offered on a page, not in a lesson, and loads on a press', async ({ page, t }) => {
       await learnTexts(page, sara)
       await siteIsKept(page)
-      // Another address is another worker, as after a new release.
+      // A worker at another address is a new one, as after a new release.
       await page.evaluate(async () => {
         const registration = await navigator.serviceWorker.register('/service-worker.js?release=2')
         await new Promise<void>((resolve) => {
@@ -99,7 +99,9 @@ for (const language of languages)
       await expect(pageHeading(page)).toBeVisible()
     })
 
-    test('the caches hold files of the program alone, whatever the learner has opened', async ({ page }) => {
+    test('the caches contain only files of the program, whatever the learner has opened', async ({
+      page,
+    }) => {
       await learnTexts(page, sara)
       await siteIsKept(page)
       await page.goto('/verify?token=secret-of-an-e-mail')

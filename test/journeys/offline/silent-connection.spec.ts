@@ -21,14 +21,14 @@ const test = base.extend<{ front: Front }>({
   baseURL: ({ front }, use) => use(front.origin),
 })
 
-// Each test ends with a question to the host.
+// The fixtures call the host at the end of each test.
 test.afterEach(({ front }) => front.answerAgain())
 
 for (const language of languagesOfRun)
   test.describe(`a connection that breaks unnoticed, ${language}`, () => {
     test.use({ language })
 
-    test('the kept lesson opens, and what is learned in it reaches the server', async ({
+    test('a kept lesson opens, and its completion reaches the server', async ({
       page,
       t,
       front,
@@ -73,7 +73,7 @@ for (const language of languagesOfRun)
       await expect(pageHeading(page)).toBeVisible()
     })
 
-    test('a learner can sign out, and leaves nothing of hers on the page', async ({
+    test('a learner can sign out, which removes her session record', async ({
       page,
       t,
       front,
