@@ -8,7 +8,7 @@ for (const language of languagesOfRun)
   test.describe(`about us, ${language}`, () => {
     test.use({ language })
 
-    test('the tabs are moved by the arrow key of the reading direction, and the address keeps the open one', async ({
+    test('the arrow key of the reading direction moves between tabs, and the address keeps the open tab', async ({
       page,
       t,
     }) => {
@@ -21,7 +21,7 @@ for (const language of languagesOfRun)
       await expect(page.getByRole('tabpanel', { name: t('about.tabs.mission') })).toBeVisible()
     })
 
-    test('a film is fetched when it is asked for, in this language, and plays by keyboard', async ({
+    test('the film in the language of the page is fetched when it is played, also by keyboard', async ({
       page,
       t,
     }) => {
@@ -47,7 +47,7 @@ for (const language of languagesOfRun)
       await expect(page.getByText(t('about.vision.shows'))).toBeVisible()
     })
 
-    test('the films of closed tabs are in the page in words, and neither they nor their posters are fetched', async ({
+    test('a closed tab describes its film in text, and fetches neither film nor poster', async ({
       page,
       t,
     }) => {
@@ -64,13 +64,13 @@ for (const language of languagesOfRun)
       expect(media).toEqual([`/static/videos/about/story-${language}.webp`])
     })
 
-    test('one subscribes to the newsletter by keyboard alone; the second time the server says why not', async ({
+    test("a visitor subscribes to the newsletter by keyboard, and reads the server's refusal of a second try", async ({
       page,
       t,
       api,
     }) => {
       await page.goto('/about-us')
-      // Nobody presses keys before there is a page.
+      // Keys are pressed only once the page is there.
       await expect(pageHeading(page)).toBeVisible()
       await page.keyboard.press('End')
       const email = page.getByRole('form', { name: t('newsletter.title') }).getByLabel(t('newsletter.email'))
@@ -102,7 +102,7 @@ for (const language of languagesOfRun)
       )
     })
 
-    test('the button of the newsletter says that it is subscribing, for as long as that takes', async ({
+    test('the newsletter button shows that it is subscribing until the server answers', async ({
       page,
       t,
       api,
@@ -120,7 +120,7 @@ for (const language of languagesOfRun)
       await expect(page.getByRole('dialog')).toContainText(t('newsletter.doneText'))
     })
 
-    test('content that arrives below moves nothing that the visitor reads', async ({ page, t }) => {
+    test('content that loads later shifts no layout', async ({ page, t }) => {
       await watchLayout(page)
       await page.goto('/about-us')
       await page.getByRole('heading', { name: t('newsletter.title') }).scrollIntoViewIfNeeded()

@@ -12,7 +12,7 @@ const sights = [
   { width: 360, height: 740 },
 ]
 
-/** As a hand on a wheel: until so many cards are there. */
+/** Scrolls as a mouse wheel does, until the page has this many cards. */
 async function scrollUntil(page: Page, count: number) {
   await page.mouse.move(300, 500)
   await expect(async () => {
@@ -22,7 +22,7 @@ async function scrollUntil(page: Page, count: number) {
   await scrollRests(page)
 }
 
-/** Down to its end again and again, until the list has so many cards. */
+/** Scrolls to the end of the page until the list has this many cards. */
 async function growTo(page: Page, count: number) {
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
@@ -31,7 +31,7 @@ async function growTo(page: Page, count: number) {
   }).toPass({ intervals: [30], timeout: 60_000 })
 }
 
-/** Faster than a hand, never past the last card: until so many are there. */
+/** Scrolls on each frame, never past the last card, until the list has this many cards. */
 function scrollFast(page: Page, count: number) {
   return page.evaluate(async (wanted) => {
     const last = () => [...document.querySelectorAll('main [role=listitem]')].at(-1)
@@ -59,7 +59,7 @@ async function typeInTime(page: Page, word: string) {
   await page.clock.resume()
 }
 
-/** Near a card that may not be drawn yet: cards are of one height. */
+/** Scrolls near a card that may not be drawn yet, as all cards have one height. */
 async function scrollTowards(page: Page, place: number) {
   await page.evaluate((wanted) => {
     const item = (one: number) => document.querySelector(`[role=listitem][aria-posinset="${one}"]`)
@@ -75,7 +75,7 @@ for (const language of languagesOfRun)
     test.use({ language })
 
     for (const viewport of sights)
-      test(`is read: scroll, open, back to the same place; nothing jumps (${viewport.width} px)`, async ({
+      test(`scrolls, opens a post and returns to the same place, without layout shift (${viewport.width} px)`, async ({
         page,
         api,
         t,
@@ -104,7 +104,7 @@ for (const language of languagesOfRun)
         await expect
           .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place))
           .toBeLessThanOrEqual(1)
-        // A card under the mouse is lifted.
+        // The mouse leaves the card, which is lifted under it.
         await page.mouse.move(0, 0)
         await expect
           .poll(async () => Math.abs(((await card.boundingBox())?.y ?? 0) - top))
@@ -114,13 +114,11 @@ for (const language of languagesOfRun)
         expect(total, sources.join('\n')).toBeLessThanOrEqual(0.02)
       })
 
-    test('of hundreds of posts draws what is near: back from one of them is back to its place, and Tab goes on', async ({
-      page,
-    }) => {
+    test('draws only the near posts of a long list, where Back and Tab work as usual', async ({ page }) => {
       await watchLayout(page)
       await page.goto('/blogs?search=many-700&filter=desc')
       await growTo(page, 480)
-      // A visitor who jumps to the footer sees it move; posts that are still on their way arrive out of view.
+      // A jump to the footer shows it moving; from the top, posts that are still loading arrive out of view.
       await page.evaluate(() => scrollTo(0, 0))
       const { total: before } = await layoutShifts(page)
       expect(await page.locator('main [role=listitem]').count()).toBeLessThanOrEqual(400)
@@ -148,21 +146,21 @@ for (const language of languagesOfRun)
     })
 
     for (const viewport of sights)
-      test(`is scrolled fast under a resting mouse, past groups that become full; nothing jumps (${viewport.width} px)`, async ({
+      test(`shifts no layout while it is scrolled fast under a resting mouse (${viewport.width} px)`, async ({
         page,
       }) => {
         await page.setViewportSize(viewport)
         await watchLayout(page)
         await page.goto('/blogs?search=many-200&filter=desc')
         await expect(cards(page)).toHaveCount(9)
-        // There the mouse stays: the cards come to lie under it.
+        // The mouse stays there, and the cards move under it.
         await page.mouse.move(viewport.width / 2, viewport.height / 2)
         await scrollFast(page, 189)
         const { total, sources } = await layoutShifts(page)
         expect(total, sources.join('\n')).toBeLessThanOrEqual(0.02)
       })
 
-    test('comes back to its place when the tab is loaded anew', async ({ page }) => {
+    test('returns to its scroll position after a reload', async ({ page }) => {
       await page.goto('/blogs')
       await scrollUntil(page, 18)
       const card = cards(page).nth(14)
@@ -175,7 +173,7 @@ for (const language of languagesOfRun)
         .toBeLessThanOrEqual(1)
     })
 
-    test('is searched and sorted; the address says how, and Back leads to the step before', async ({
+    test('keeps search and order in the address, and Back restores the ones before', async ({
       page,
       api,
       t,
@@ -206,7 +204,7 @@ for (const language of languagesOfRun)
       await expect(cards(page)).toHaveCount(9)
     })
 
-    test('is gone through by keyboard: Load more, on with the first new card, and on to the footer', async ({
+    test("can be used by keyboard: 'Load more' moves the focus to the first new card, Tab reaches the footer", async ({
       page,
       t,
     }) => {
@@ -228,7 +226,12 @@ for (const language of languagesOfRun)
       await expect(page.getByRole('contentinfo').locator(':focus')).toHaveCount(1)
     })
 
-    test('keeps its cards when the next page does not come', async ({ page, api, t, expectComplaint }) => {
+    test('keeps its cards when the next page cannot be loaded, and loads it on retry', async ({
+      page,
+      api,
+      t,
+      expectComplaint,
+    }) => {
       expectComplaint(/The blog list could not be loaded/)
       await page.goto('/blogs')
       await expect(cards(page)).toHaveCount(9)
@@ -238,14 +241,14 @@ for (const language of languagesOfRun)
       await expect(cards(page)).toHaveCount(18)
     })
 
-    test('shows what is wrong with a post in a dialog, and tries again', async ({
+    test('shows why a post cannot be loaded in a dialog, and loads it on retry', async ({
       page,
       api,
       t,
       expectComplaint,
     }) => {
       expectComplaint(/^500 /)
-      // A document would hold the post; a step within the site has to ask for it.
+      // A document would contain the post; a step within the site has to request it.
       await page.goto('/blogs')
       await api.fail({
         operationId: 'getBlog',
@@ -261,12 +264,12 @@ for (const language of languagesOfRun)
       await expect(page.locator('.rich-text')).toBeVisible()
     })
 
-    test('a post that is not there is the not-found page', async ({ page, t }) => {
+    test('shows the not-found page for an unknown post', async ({ page, t }) => {
       await page.goto('/blogs/no-such-post')
       await expect(page.getByRole('heading', { name: t('notFound.title') })).toBeVisible()
     })
 
-    test('a search of which an answer comes late is cancelled, and the later one is shown alone', async ({
+    test('aborts the earlier search when a new one starts, and shows the results of the new one', async ({
       page,
       api,
       t,
@@ -278,7 +281,8 @@ for (const language of languagesOfRun)
       await page.getByRole('searchbox').fill('e')
       await page.getByRole('searchbox').press('Enter')
       await expect(page).toHaveURL(/search=e&/)
-      // Held, and not still in the browser: then the next one would be.
+      // The server holds the first search. Otherwise the browser might still, and the server would hold the
+      // next one.
       await expect.poll(async () => (await api.received('getBlogs')).length).toBe(2)
       await page.getByRole('searchbox').fill('zzzz')
       await page.getByRole('searchbox').press('Enter')

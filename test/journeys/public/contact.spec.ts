@@ -36,7 +36,7 @@ for (const language of languagesOfRun)
   test.describe(`the contact form, ${language}`, () => {
     test.use({ language })
 
-    test('a message is sent by keyboard alone: first it fails, then it arrives', async ({
+    test('can be filled in, sent and, after a failure, sent again by keyboard alone', async ({
       page,
       t,
       api,
@@ -98,7 +98,7 @@ for (const language of languagesOfRun)
       ['an answer that breaks off', { kind: 'cut' }, 'ui.offline'],
       ['no answer', { kind: 'drop-request' }, 'ui.offline'],
     ] as const)
-      test(`${name}: a clear message, the form as it was`, async ({ page, t, api, expectComplaint }) => {
+      test(`shows a message and keeps its texts after ${name}`, async ({ page, t, api, expectComplaint }) => {
         expectComplaint(/^5\d\d \/api\/contact\/create/)
         await page.goto('/contact-us')
         await fillIn(page, t)
@@ -110,7 +110,7 @@ for (const language of languagesOfRun)
         expect(await api.received('createContactMessage')).toHaveLength(1)
       })
 
-    test('the dialog opens without a connection, and the message goes out when the connection returns', async ({
+    test('says that there is no connection, and sends the message when it is back', async ({
       page,
       context,
       t,
@@ -131,10 +131,13 @@ for (const language of languagesOfRun)
       expect(await api.received('createContactMessage')).toHaveLength(1)
     })
 
-    test("the server's words about a field land on it", async ({ page, t }) => {
+    test("shows the server's error at its field, and clears it when the field is corrected", async ({
+      page,
+      t,
+    }) => {
       await page.goto('/contact-us')
       await fillIn(page, t)
-      // The browser accepts this form, and the server refuses it.
+      // The browser accepts this address, and the server refuses it.
       const email = fieldsOf(page, t).getByLabel(t('contact.form.email'), { exact: true })
       await email.fill('jonas@example')
       await submit(page, t).click()
@@ -146,10 +149,7 @@ for (const language of languagesOfRun)
       await expect(email).toHaveAttribute('aria-invalid', 'false')
     })
 
-    test('a reload before the code of the form has come loses nothing that was typed', async ({
-      page,
-      t,
-    }) => {
+    test('keeps typed texts over a reload before its code has loaded', async ({ page, t }) => {
       await page.goto('/contact-us')
       await page.route(/\/static\/js\/async\//, () => {})
       await fillIn(page, t)
@@ -161,7 +161,7 @@ for (const language of languagesOfRun)
       await expectAllKept(page, t)
     })
 
-    test('a reload and a switch of language lose nothing that was typed', async ({ page, t }) => {
+    test('keeps typed texts over a reload and a switch of language', async ({ page, t }) => {
       await page.goto('/contact-us')
       await fillIn(page, t)
       await page.reload()

@@ -8,7 +8,7 @@ for (const language of languages)
   test.describe(`the tabs of a course, ${language}`, () => {
     test.use({ language })
 
-    test('hold all words from the start, ask the server when they are opened, and move nothing', async ({
+    test('contain all texts in the document, fetch one style sheet on opening, and shift no layout', async ({
       page,
       t,
     }) => {
@@ -42,7 +42,7 @@ for (const language of languages)
       expect(total, sources.join('\n')).toBe(shiftBefore)
     })
 
-    test('break no type of a material at 320 px', async ({ page, t }) => {
+    test('keep each type of a material on one line at 320 px', async ({ page, t }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(course)
       await page.getByRole('tab', { name: t('course.tabs.materials') }).click()
@@ -59,7 +59,7 @@ for (const language of languages)
       ).toEqual(Array.from({ length: await types.count() }, () => 1))
     })
 
-    test('speak the language that is chosen later', async ({ page, t }) => {
+    test('change to the language that the visitor switches to', async ({ page, t }) => {
       await page.goto(course)
       const other = language === 'fa' ? 'English' : 'فارسی'
       await page.getByRole('button', { name: t('frame.language') }).click()

@@ -7,7 +7,7 @@ const COURSE = '/courses/first-steps-in-scratch'
 
 type HeadTexts = Record<string, string[]>
 
-/** Everything that the head says, by what it is said of. */
+/** All texts and addresses of the head, by their names. */
 async function headOf(page: Page): Promise<HeadTexts> {
   return page.evaluate(() => {
     const said: Record<string, string[]> = {}
@@ -44,7 +44,7 @@ const oncePerPage = [
   'site',
 ]
 
-/** The program has put its own in the place of what the page came with. */
+/** The program has replaced the head of the document by its own. */
 async function expectWholeHead(page: Page, { title, address }: { title: string; address: string }) {
   await expect(page).toHaveTitle(title)
   const once = oncePerPage.map((key) => [key, 1])
@@ -67,10 +67,10 @@ const pathOf = (address = '') => {
 }
 
 for (const language of languages)
-  test.describe(`in ${language}`, () => {
+  test.describe(`the head of a page, ${language}`, () => {
     test.use({ language })
 
-    test('every public page says once what it is, in the language that it is read in', async ({
+    test('has each title, description and link once on every public page, in its language', async ({
       page,
       t,
     }) => {
@@ -84,14 +84,17 @@ for (const language of languages)
       }
     })
 
-    test('the addresses of the languages lead to the page in that language', async ({ page, browser }) => {
+    test('links to the page in each language, which another visitor sees in that language', async ({
+      page,
+      browser,
+    }) => {
       for (const path of ['/', '/about-us', '/courses?page=2', COURSE]) {
         await page.goto(path)
-        // The file itself has a head already, which knows nothing of the query.
+        // The head of the file itself does not contain the query.
         await expect.poll(async () => (await headOf(page))['x-default']?.map(pathOf)).toEqual([path])
         const head = await headOf(page)
         for (const other of languages) {
-          // Somebody else follows the link, who read in the first language before.
+          // Another visitor, who has read in the first language before, follows the link.
           const context = await browser.newContext({ baseURL: page.url() })
           await context.addCookies([{ name: 'i18next', value: language, url: page.url() }])
           const elsewhere = await context.newPage()
@@ -104,7 +107,7 @@ for (const language of languages)
       }
     })
 
-    test('the head follows every step, and the language', async ({ page, t }) => {
+    test('follows each navigation and the switch of language', async ({ page, t }) => {
       await page.goto('/about-us')
       await page
         .getByRole('link', { name: t('titles.courses'), exact: true })
@@ -127,7 +130,7 @@ for (const language of languages)
         .toEqual([`/${other}/courses`])
     })
 
-    test('a course says who gives it, what it costs and how long it takes', async ({ page }) => {
+    test('describes a course with its provider, price and workload', async ({ page }) => {
       await page.goto('/courses/watercolour-for-beginners?tab=overview')
       const heading = await pageHeading(page).textContent()
       const head = await expectWholeHead(page, {
@@ -148,7 +151,7 @@ for (const language of languages)
       })
     })
 
-    test('a post says what it is about, since when, and from whom', async ({ page }) => {
+    test('describes a post with its title, date and publisher', async ({ page }) => {
       const [{ slug, createdAt }] = await (await page.request.get('/api/blog/get-recent')).json()
       await page.goto(`/blogs/${slug}?from=letter`)
       const heading = await pageHeading(page).textContent()
@@ -168,7 +171,7 @@ for (const language of languages)
       })
     })
 
-    test('a country and a work are called by their names', async ({ page, t }) => {
+    test('has the name of a country and of a work as title', async ({ page, t }) => {
       const query = { headers: { 'Accept-Language': language } }
       const [country] = await (await page.request.get('/api/work/country', query)).json()
       const { data } = await (
@@ -189,7 +192,7 @@ for (const language of languages)
       }
     })
 
-    test('a visitor without scripts reads the same', async ({ browser, baseURL, t }) => {
+    test('is the same without scripts', async ({ browser, baseURL, t }) => {
       const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
       const page = await context.newPage()
       for (const { path, name } of publicPages) {
@@ -206,7 +209,7 @@ for (const language of languages)
 
 const hostile = '</title></script><script>window.owned = true</script><meta name="robots" content="none"><!--'
 
-test('a title that would break out stays a title', async ({ page, api }) => {
+test('the head escapes a hostile title of a course', async ({ page, api }) => {
   const course = {
     id: 'c-001',
     slug: '"><script>window.owned = true</script>',
@@ -231,7 +234,7 @@ test('a title that would break out stays a title', async ({ page, api }) => {
   expect(await page.evaluate(() => 'owned' in window)).toBe(false)
 })
 
-test('a post that would break out stays a post', async ({ page, api }) => {
+test('the head escapes a hostile title of a post', async ({ page, api }) => {
   const html = `<h2>${hostile}</h2><p>Words.</p><script>window.owned = true</script>`
   const post = {
     title: hostile,
@@ -251,7 +254,7 @@ test('a post that would break out stays a post', async ({ page, api }) => {
   expect(await page.evaluate(() => 'owned' in window)).toBe(false)
 })
 
-test('search engines are kept from missing, failed and personal pages', async ({ page, api }) => {
+test('missing, failed and personal pages exclude search engines', async ({ page, api }) => {
   const expectKeptOut = async (path: string) => {
     await page.goto(path)
     await expect(pageHeading(page)).toBeVisible()
@@ -273,7 +276,7 @@ test('search engines are kept from missing, failed and personal pages', async ({
     await expectKeptOut(path)
 })
 
-test('a page that failed is found again once it is there', async ({ page, api, t }) => {
+test('a failed page admits search engines again once it has loaded', async ({ page, api, t }) => {
   await page.goto('/courses')
   await api.fail({ operationId: 'getFullCourse', kind: 'html', times: 9 })
   await page.locator(`a[href="${COURSE}"]`).first().click()
@@ -283,7 +286,7 @@ test('a page that failed is found again once it is there', async ({ page, api, t
   await expectWholeHead(page, { title: 'First Steps in Scratch · Raha', address: `/en${COURSE}` })
 })
 
-test('the sitemap names public pages alone, robots are told of it, and all its pages are there', async ({
+test('robots.txt names the sitemap, which lists only public pages that the server has', async ({
   page,
   request,
 }) => {
@@ -312,7 +315,7 @@ test('the sitemap names public pages alone, robots are told of it, and all its p
   for (const path of contents) expect(path).toMatch(/^\/(en|fa)\/(courses|blogs|our-works)\/[^/]+/)
   for (const path of [COURSE, '/blogs/a-desk-of-their-own', '/our-works/Iran'])
     expect(contents).toEqual(expect.arrayContaining([`/en${path}`, `/fa${path}`]))
-  // Uncompressed: the server would compress a thousand documents for nobody.
+  // Uncompressed, because the server would compress a thousand documents for nothing.
   const headers = { 'accept-encoding': 'identity' }
   for (const link of listed.links) expect((await request.get(pathOf(link), { headers })).status()).toBe(200)
 })

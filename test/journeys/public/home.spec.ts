@@ -9,7 +9,7 @@ type Section = (typeof sections)[number]
 
 const sectionOf = (page: Page, section: Section) => page.locator(`[data-section="${section}"]`)
 
-/** Reads on with the wheel until a section is there, as a reader does. */
+/** Scrolls with the wheel, as a reader does, until the section is in the upper half of the screen. */
 async function readTo(page: Page, section: Section) {
   await expect
     .poll(
@@ -41,7 +41,7 @@ for (const language of languagesOfRun)
   test.describe(`the home page, ${language}`, () => {
     test.use({ language })
 
-    test('is read from top to bottom, then on to a course, back to the same place, and to the registration', async ({
+    test('leads a reader through all sections, to a course, back to her place, and to the registration', async ({
       page,
       t,
     }) => {
@@ -73,7 +73,7 @@ for (const language of languagesOfRun)
       await expect(page).toHaveURL('/registration/student')
     })
 
-    test('lets its motion be paused: clip and orbit stop, and go on', async ({ page, t }) => {
+    test('has buttons that pause and resume its clip and its moving orbit', async ({ page, t }) => {
       await page.goto('/')
       const clip = page.locator('main video').first()
       const playing = () =>
@@ -98,7 +98,7 @@ for (const language of languagesOfRun)
       await expect.poll(states).toEqual(['running'])
     })
 
-    test('answers parents by keyboard alone, one answer at a time', async ({ page, t }) => {
+    test("opens one of the parents' answers at a time by keyboard", async ({ page, t }) => {
       await page.goto('/')
       await expect(pageHeading(page)).toBeVisible()
       await page.keyboard.press('Tab')
@@ -124,7 +124,10 @@ for (const language of languagesOfRun)
       await expect(page.getByRole('link', { name: t('home.join.teacher.action') })).toBeFocused()
     })
 
-    test('fetches the film of how it works when somebody plays it, in this language', async ({ page, t }) => {
+    test("fetches the film 'how it works' in the language of the page when it is played", async ({
+      page,
+      t,
+    }) => {
       const films = filmsFetched(page)
       await page.goto('/')
       for (const section of sections) await readTo(page, section)
@@ -141,7 +144,7 @@ for (const language of languagesOfRun)
     })
 
     for (const width of [360, 1280])
-      test(`does not jump while it is read, ${width} px`, async ({ page }) => {
+      test(`shifts no layout while it is scrolled, ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 740 })
         await watchLayout(page)
         await page.goto('/')
@@ -153,13 +156,13 @@ for (const language of languagesOfRun)
       })
 
     for (const width of [360, 768, 1280])
-      test(`does not jump where the courses keep a reader waiting, ${width} px`, async ({ page, api }) => {
+      test(`shifts no layout when its courses arrive late, ${width} px`, async ({ page, api }) => {
         await page.setViewportSize({ width, height: 900 })
         await watchLayout(page)
         await api.fail({ operationId: 'getCourses', kind: 'hold' })
         await page.goto('/')
         await readTo(page, 'courses')
-        // Those of the document stand there meanwhile.
+        // The courses of the document are shown meanwhile.
         await expect(sectionOf(page, 'courses').getByRole('article').first()).toBeVisible()
         await expect.poll(async () => (await api.received('getCourses')).length).toBe(1)
         await api.release()
@@ -170,10 +173,10 @@ for (const language of languagesOfRun)
       })
   })
 
-test.describe('the home page, for who prefers less motion', () => {
+test.describe('the home page with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('moves nothing, fetches no film, and has nothing to pause', async ({ page, t }) => {
+  test('runs no animation, fetches no film, and has no button to pause', async ({ page, t }) => {
     const films = filmsFetched(page)
     await page.goto('/')
     for (const section of sections) await readTo(page, section)
@@ -184,7 +187,7 @@ test.describe('the home page, for who prefers less motion', () => {
   })
 })
 
-test('a visitor who leaves at once has fetched nothing of what is further down', async ({ page }) => {
+test('the home page fetches nothing for its lower sections before the visitor scrolls', async ({ page }) => {
   const later: string[] = []
   page.on('request', (request) => {
     // A browser fetches pictures that are up to 1250 pixels below the screen.

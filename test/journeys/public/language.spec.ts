@@ -1,11 +1,15 @@
 import { expect, test } from '../support/fixtures'
 
-test.describe('without the program', () => {
+test.describe('a document without the program', () => {
   test.use({ waitsForProgram: false })
 
-  test('direction and language are right before the first paint', async ({ page, context, baseURL }) => {
+  test('has direction and language of the cookie before the first paint', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await context.addCookies([{ name: 'i18next', value: 'fa', url: baseURL ?? '' }])
-    // The program itself never arrives: what is there then is what is painted first.
+    // The program never loads, so the page stays as it is first painted.
     await page.route('**/*.js', (route) => route.abort())
     await page.goto('/courses', { waitUntil: 'domcontentloaded' })
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
@@ -13,16 +17,16 @@ test.describe('without the program', () => {
   })
 })
 
-test.describe('a program that a test has not kept away on purpose', () => {
+test.describe("the journeys' visit of a page", () => {
   test.use({ programPatience: 1_000 })
 
-  test('fails the visit when it does not come', async ({ page }) => {
+  test('fails when the program does not load, although the test has not asked for that', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort())
     await expect(page.goto('/courses')).rejects.toThrow(/The program of .*\/courses does not come/)
   })
 })
 
-test('a path that begins with a language shows the rest of it in that language', async ({
+test('a path that begins with a language opens the rest of the path in that language', async ({
   page,
   context,
 }) => {
@@ -35,18 +39,14 @@ test('a path that begins with a language shows the rest of it in that language',
   })
 })
 
-test('a path with more slashes than it needs stays on this site', async ({
-  page,
-  baseURL,
-  expectComplaint,
-}) => {
+test('a path with doubled slashes stays on this site', async ({ page, baseURL, expectComplaint }) => {
   expectComplaint(/^404 \/fa\/\/evil/)
   await page.goto('/fa//evil.example/x')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fa')
   expect(new URL(page.url()).origin).toBe(baseURL)
 })
 
-test('switching needs no reload, loses nothing that was typed, and asks for the content in that language', async ({
+test('a switch of language keeps the document and typed text, and requests ask for that language', async ({
   page,
   t,
   api,
@@ -66,7 +66,7 @@ test('switching needs no reload, loses nothing that was typed, and asks for the 
   expect(request?.headers['accept-language']).toBe('fa')
 })
 
-test('only the texts and the font of the language are fetched', async ({ page }) => {
+test('a page fetches the texts and fonts of its language alone', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await page.goto('/')

@@ -3,7 +3,7 @@ import type { ReceivedRequest } from '../../../mocks/http/places'
 import { expect, expectAccessible, languages, test } from '../support/fixtures'
 import { pageHeading } from '../support/pageHeading'
 
-/** How many pictures of courses the server was asked for. */
+/** The number of course pictures that were requested from the server. */
 async function coursePictures(page: Page) {
   const requests: ReceivedRequest[] = await (await page.request.get('/__mock/requests')).json()
   return requests.filter(({ path }) => path.startsWith('/mock-media/courses/')).length
@@ -11,10 +11,10 @@ async function coursePictures(page: Page) {
 
 for (const language of languages)
   for (const width of [360, 1280])
-    test.describe(`pictures for those who save data, ${language}, ${width} px`, () => {
+    test.describe(`pictures for a visitor who saves data, ${language}, ${width} px`, () => {
       test.use({ language, viewport: { width, height: 800 } })
 
-      test('load after a press alone, and then on the next pages, too', async ({ page, t }) => {
+      test('load only once she asks for them, and then on the next pages, too', async ({ page, t }) => {
         await page.addInitScript(() => localStorage.setItem('data-use', 'less'))
         await page.goto('/about-us')
         await page
@@ -41,7 +41,7 @@ for (const language of languages)
         await expect(page.locator('main img').first()).toHaveAttribute('src', /^\/mock-media\//)
       })
 
-      test('in a text load after a press', async ({ page, t }) => {
+      test('in a text load on a press of the button', async ({ page, t }) => {
         await page.addInitScript(() => localStorage.setItem('data-use', 'less'))
         await page.goto('/blogs')
         await page.locator('a[href="/blogs/watercolour-on-a-rainy-day"]').first().click()

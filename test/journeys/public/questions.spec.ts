@@ -8,7 +8,7 @@ for (const language of languagesOfRun)
   test.describe(`frequently asked questions, ${language}`, () => {
     test.use({ language })
 
-    test('a question is found and opened by keyboard alone', async ({ page, t }) => {
+    test('can be searched and opened by keyboard alone', async ({ page, t }) => {
       await page.goto('/faqs')
       await tabTo(page, page.getByRole('searchbox'))
       await page.keyboard.type(search[language])
@@ -21,7 +21,7 @@ for (const language of languagesOfRun)
       await expect(page.locator('main h3 > button[aria-expanded]')).toHaveCount(3)
     })
 
-    test('the copied link opens its question and brings it into sight', async ({
+    test('have a link to copy, which opens the question and scrolls to it', async ({
       page,
       context,
       t,
@@ -44,7 +44,7 @@ for (const language of languagesOfRun)
       await expect(reader.locator('#school h3 > button')).toBeFocused()
     })
 
-    test('a search without results says so and leads to us', async ({ page, t }) => {
+    test('say that a search has no results, and link to the contact page', async ({ page, t }) => {
       await page.goto('/faqs?search=zzzz')
       await expect(page.getByText(t('faqs.noneText'))).toBeVisible()
       await page
@@ -54,13 +54,13 @@ for (const language of languagesOfRun)
       await expect(page).toHaveURL('/contact-us')
     })
 
-    test('a theme is reached by its link', async ({ page, t }) => {
+    test('have a link to each theme, which scrolls to it', async ({ page, t }) => {
       await page.goto('/faqs')
       await page.getByRole('link', { name: t('faqs.themes.teaching') }).click()
       await expect(page.getByRole('heading', { name: t('faqs.themes.teaching') })).toBeInViewport()
     })
 
-    test('all questions are told to search engines', async ({ page, t }) => {
+    test('are in the structured data for search engines', async ({ page, t }) => {
       await page.goto('/faqs')
       await expect(pageHeading(page)).toBeVisible()
       const data = await page.locator('script[data-head][type="application/ld+json"]').textContent()

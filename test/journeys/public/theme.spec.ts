@@ -29,7 +29,7 @@ for (const language of languagesOfRun)
   test.describe(`colours, ${language}`, () => {
     test.use({ language })
 
-    test('a device with dark colours gets a dark page from the first frame on', async ({ page, t }) => {
+    test('are dark from the first frame on a device with a dark theme', async ({ page, t }) => {
       await page.emulateMedia({ colorScheme: 'dark' })
       const grounds = await watchGround(page)
       await page.goto('/courses')
@@ -38,7 +38,7 @@ for (const language of languagesOfRun)
       expect(await grounds()).toEqual([rgb(dark.page)])
     })
 
-    test("a chosen theme wins over the device's, at once, on every page, after a reload and in other tabs", async ({
+    test("follow the chosen theme rather than the device's, also after a reload and in other tabs", async ({
       page,
       context,
       t,
@@ -63,7 +63,7 @@ for (const language of languagesOfRun)
       await expect.poll(() => groundOf(page)).toBe(rgb(dark.page))
     })
 
-    test('dialogs are dark, too, and a certificate is paper', async ({ page, t }) => {
+    test('are dark in dialogs, too, and light on a certificate', async ({ page, t }) => {
       await page.emulateMedia({ colorScheme: 'dark' })
       await page.goto('/courses')
       await page.getByRole('button', { name: t('courses.filter'), exact: true }).click()
@@ -77,7 +77,7 @@ for (const language of languagesOfRun)
       await expect(sheet).toHaveCSS('background-color', rgb(light.paper))
     })
 
-    test('printed, a dark page is light', async ({ page }) => {
+    test('are light in print', async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
       await page.goto('/faqs')
       await expect.poll(() => groundOf(page)).toBe(rgb(light.page))

@@ -26,7 +26,7 @@ for (const language of languagesOfRun)
     test.use({ language })
     const name = names[language]
 
-    test('a visitor finds a work by country, reads it, and Back restores the list and the place', async ({
+    test('lead from a country to a work, and Back restores the list and its scroll position', async ({
       page,
       t,
     }) => {
@@ -65,7 +65,7 @@ for (const language of languagesOfRun)
       ).toHaveAccessibleDescription(name.letter)
     })
 
-    test('a reload deep in the list comes back to the same place', async ({ page }) => {
+    test('return to the scroll position of a long list after a reload', async ({ page }) => {
       await page.goto(worksOf(name.iran))
       for (const count of [10, 20, 30]) {
         await expect(cards(page)).toHaveCount(count)
@@ -79,7 +79,7 @@ for (const language of languagesOfRun)
       await expect.poll(() => placeOf(page, title)).toBeCloseTo(place, -1)
     })
 
-    test('a work that is on its way has a place for its picture', async ({ page, api }) => {
+    test('show a placeholder of the size of the picture while a work is loading', async ({ page, api }) => {
       await page.goto(worksOf(name.iran))
       await expect(cards(page)).toHaveCount(10)
       await api.fail({ operationId: 'getWorks', kind: 'hold' })
@@ -89,14 +89,14 @@ for (const language of languagesOfRun)
       await api.release()
     })
 
-    test('she finds it by keyboard alone', async ({ page, t }) => {
+    test('can be found and read by keyboard alone', async ({ page, t }) => {
       await page.goto('/our-works')
       await expect(pageHeading(page)).toBeVisible()
       await tabTo(page, linkOf(page, t('works.overview.go')))
       await page.keyboard.press('Enter')
       await expect(page.getByRole('heading', { level: 1, name: t('titles.workCountries') })).toBeFocused()
       await expect(page.getByRole('link', { name: name.iran })).toBeVisible()
-      // Two tabs, then the letters; the one without countries are passed over.
+      // The focus passes two tabs, then reaches the letters, of which those without countries are left out.
       for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab')
       const letter = page.getByRole('combobox', { name: t('works.countries.letter') })
       await expect(letter).toBeFocused()
@@ -125,7 +125,7 @@ for (const language of languagesOfRun)
       await expect(page).toHaveURL(worksOf(name.iran))
     })
 
-    test('cards stand in up to 5 columns, as many as there is room for', async ({ page, t }) => {
+    test('show their cards in up to 5 columns, depending on the width', async ({ page, t }) => {
       await page.goto(worksOf(name.iran))
       await expect(cards(page)).toHaveCount(10)
       const list = page.getByRole('list', { name: t('works.country.list'), exact: true })
@@ -146,7 +146,7 @@ for (const language of languagesOfRun)
       }
     })
 
-    test('countries with spaces, apostrophes and Persian letters work by link and by reload', async ({
+    test('open countries whose names have spaces, apostrophes or Persian letters by link and by reload', async ({
       page,
     }) => {
       for (const country of [name.ivory, name.south]) {
@@ -163,7 +163,10 @@ for (const language of languagesOfRun)
       }
     })
 
-    test('a country named with percent signs and slashes, too', async ({ page, api }) => {
+    test('open a country whose name has percent signs and slashes by link and by reload', async ({
+      page,
+      api,
+    }) => {
       const odd = '100% a/b %2F?#'
       const body = [odd]
       await api.fail({ operationId: 'getWorkCountries', kind: 'status', status: 200, body, times: 9 })
@@ -182,7 +185,7 @@ for (const language of languagesOfRun)
       await expect(page).toHaveURL(`${worksOf(odd)}/${library}`)
     })
 
-    test('the page stays where it is when the language is switched', async ({ page, t }) => {
+    test('stay at the same country when the language is switched', async ({ page, t }) => {
       const other = language === 'en' ? 'fa' : 'en'
       await page.goto(worksOf(name.iran))
       await expect(cards(page)).toHaveCount(10)
@@ -196,7 +199,11 @@ for (const language of languagesOfRun)
       await expect(cards(page)).toHaveCount(10)
     })
 
-    test('an error returns to the works, and a notice says why; nothing loops', async ({ page, api, t }) => {
+    test('lead back to the start with a notice when a country fails, without a loop', async ({
+      page,
+      api,
+      t,
+    }) => {
       await page.goto('/our-works/country')
       await api.fail({ operationId: 'getWorks', kind: 'html', times: 9 })
       await page.getByRole('link', { name: name.iran }).click()
@@ -204,7 +211,7 @@ for (const language of languagesOfRun)
       await expect(page.getByText(t('works.country.failed'))).toBeVisible()
       await expect(page.getByRole('heading', { level: 1, name: t('titles.works') })).toBeVisible()
       expect(await api.received('getWorks')).toHaveLength(1)
-      // The failed page is not a step that Back leads into again.
+      // Back does not lead to the failed page again.
       await page.goBack()
       await expect(page).toHaveURL('/our-works/country')
     })
@@ -216,7 +223,7 @@ for (const language of languagesOfRun)
         { path: worksOf(name.iran), operationId: 'getWorks', shown: 'main [role=article]' },
         { path: `${worksOf(name.iran)}/${library}`, operationId: 'getWork', shown: 'main article p' },
       ] as const)
-        test(`nothing on ${path} moves by itself at ${width} px: CLS ≤ 0.02`, async ({
+        test(`shift no layout on ${path} at ${width} px: CLS ≤ 0.02`, async ({
           page,
           api,
           expectComplaint,
@@ -253,7 +260,7 @@ for (const language of languagesOfRun)
           await expectStill('pictures that fail')
         })
 
-    test('pictures cost nothing before they are near', async ({ page }) => {
+    test('load a picture only when it is near the screen', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 640 })
       const fetched = new Set<string>()
       page.on('request', (request) => {
@@ -270,7 +277,7 @@ for (const language of languagesOfRun)
     })
   })
 
-/** Fonts and all pictures in sight have come or failed, and what they change is painted. */
+/** Waits until fonts and all pictures in sight have loaded or failed, and the page is painted. */
 async function isPainted(page: Page) {
   await page.waitForFunction(() => {
     const inSight = [...document.images].filter((image) => {
@@ -284,7 +291,7 @@ async function isPainted(page: Page) {
   )
 }
 
-/** How far below the top of the window the card stands. */
+/** The distance of the card from the top of the window. */
 function placeOf(page: Page, title: string) {
   return page
     .getByRole('link', { name: title })
