@@ -7,7 +7,7 @@ import { changePolicy } from '../support/changePolicy'
 import { expect, listenTo, sara } from '../support/fixtures'
 import { startJudgedHost } from '../support/judged'
 
-/** A page cannot tell a call that the browser keeps back from a lost connection. */
+/** A page cannot distinguish a call that the browser blocks from a lost connection. */
 const NO_CONNECTION = 'There is no connection to the internet right now.'
 
 /** The origins of the two hosts. */
@@ -29,7 +29,7 @@ const test = base.extend<object, { hosts: Hosts }>({
   ],
 })
 
-/** Builds the site as an operator does whose API has an origin of its own (README, 'With a real API'). */
+/** Builds the site for an API of another origin, as the README says ('With a real API'). */
 async function build(folder: string, PUBLIC_API_HOST: string) {
   const env = { ...process.env, PUBLIC_API_HOST, PUBLIC_SITE_URL: '', PUBLIC_STRIPE_KEY: '' }
   const words = ['build', '--env-mode', 'preview', '--log-level', 'error', '--dist-path', folder]
@@ -55,7 +55,7 @@ async function openSignIn(context: BrowserContext, { site }: Hosts) {
 test.describe.configure({ mode: 'default' })
 test.use({ serviceWorkers: 'block', locale: 'en' })
 
-test('a learner signs in and learns with an API of another origin, and the browser complains of nothing', async ({
+test('a learner signs in and learns with an API of another origin, without a message on the console', async ({
   context,
   hosts,
 }) => {
@@ -79,10 +79,7 @@ test('a learner signs in and learns with an API of another origin, and the brows
   expect(complaints).toEqual([])
 })
 
-test('a policy without the host of the API keeps the call back, and the page says so', async ({
-  context,
-  hosts,
-}) => {
+test('sign-in shows an error when the content security policy blocks the API', async ({ context, hosts }) => {
   await changePolicy(context, hosts.site, (directives) =>
     directives.map((directive) =>
       directive.startsWith('connect-src ') ? directive.replace(` ${hosts.api}`, '') : directive,
@@ -94,7 +91,7 @@ test('a policy without the host of the API keeps the call back, and the page say
   expect(complaints.join('\n')).toContain('Content Security Policy directive: "connect-src')
 })
 
-test('an API that does not allow the origin of the pages: nobody is signed in, and the page says so', async ({
+test('sign-in shows an error when the API does not allow the origin of the pages', async ({
   context,
   hosts,
 }) => {

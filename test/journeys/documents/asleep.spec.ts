@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { expect, languagesOfRun, test } from '../support/fixtures'
 import { allHasCome } from '../support/traffic'
 
-/** @returns whether a section of the page is not alive yet. */
+/** @returns whether a section of the page is not hydrated yet. */
 const isAsleep = (page: Page, section: string) =>
   page.locator(`[data-section="${section}"]`).evaluate((element) => element.hasAttribute('data-waiting'))
 
-/** A visitor who only reads loads the code of none of the sections. */
+/** Opens a page and expects that none of these sections is hydrated for a visitor who only reads. */
 async function expectToSleep(page: Page, path: string, ...sections: string[]) {
   await page.goto(path)
   await allHasCome(page)
@@ -14,17 +14,17 @@ async function expectToSleep(page: Page, path: string, ...sections: string[]) {
 }
 
 for (const language of languagesOfRun)
-  test.describe(`sections that sleep until somebody turns to them, ${language}`, () => {
+  test.describe(`lazy sections, ${language}`, () => {
     test.use({ language })
 
-    test('one press opens an answer', async ({ page, t }) => {
+    test('open an answer at the first press', async ({ page, t }) => {
       await expectToSleep(page, '/faqs', 'search', 'questions')
       await page.locator('#quiz h3 > button').click()
       await expect(page.getByText(t('faqs.questions.quiz.answer'))).toBeVisible()
       expect(await isAsleep(page, 'search')).toBe(true)
     })
 
-    test('the words of a search that are typed at once are all searched', async ({ page, t }) => {
+    test('search for all words that are typed while they hydrate', async ({ page, t }) => {
       await expectToSleep(page, '/faqs', 'search', 'questions')
       await page.getByRole('searchbox').click()
       await page.keyboard.type(t('faqs.questions.school.question'))
@@ -32,11 +32,11 @@ for (const language of languagesOfRun)
       await expect(page.getByRole('searchbox')).toHaveValue(t('faqs.questions.school.question'))
     })
 
-    test("a closed answer opens when the browser's search finds a word in it", async ({ page, t }) => {
+    test("open a closed answer when the browser's own search finds a word in it", async ({ page, t }) => {
       await expectToSleep(page, '/faqs', 'search', 'questions')
       const answer = page.locator('[data-until-found="quiz"]')
       await expect(answer).toHaveAttribute('hidden', 'until-found')
-      // As the browser does it: it tells, and shows.
+      // The browser dispatches the event, then shows the element.
       await answer.evaluate((element) => {
         element.dispatchEvent(new Event('beforematch', { bubbles: true }))
         element.removeAttribute('hidden')
@@ -45,7 +45,7 @@ for (const language of languagesOfRun)
       await expect(page.getByText(t('faqs.questions.quiz.answer'))).toBeVisible()
     })
 
-    test('one press opens a tab; the film is there before', async ({ page, t }) => {
+    test('show the poster of the film, and open a tab at the first press', async ({ page, t }) => {
       await expectToSleep(page, '/about-us', 'tabs')
       await expect(page.getByRole('tablist', { name: t('about.tabs.label') })).toBeVisible()
       await expect(page.locator('video')).toHaveAttribute(
@@ -57,7 +57,7 @@ for (const language of languagesOfRun)
       await expect(page).toHaveURL(/\?tab=2$/)
     })
 
-    test('a message that was typed before the program started is sent', async ({ page, t, api }) => {
+    test('send a message that was typed while the form was not hydrated', async ({ page, t, api }) => {
       await expectToSleep(page, '/contact-us', 'form')
       const form = page.getByRole('form', { name: t('contact.form.title') })
       await form.getByLabel(t('contact.form.name')).click()
@@ -76,7 +76,7 @@ for (const language of languagesOfRun)
       })
     })
 
-    test('text that was typed into another field stays', async ({ page, t }) => {
+    test('keep a draft from the form of another page', async ({ page, t }) => {
       await page.goto('/about-us')
       const subject = page
         .getByRole('form', { name: t('contact.form.title') })

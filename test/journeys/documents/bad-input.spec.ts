@@ -8,13 +8,13 @@ import { allHasCome } from '../support/traffic'
 import { test } from './plainHost'
 import { expectHydrated, holdProgram } from './program'
 
-// The time before the program is there is the subject here.
+// These tests are about the time before the program has loaded.
 test.use({ waitsForProgram: false })
 
 const COURSE = '/courses/first-steps-in-scratch'
 const POST = '/blogs/a-desk-of-their-own'
 
-/** Every call to the server so far, as often as it was made. */
+/** Every call to the API so far, repeated ones included. */
 function callsOf(page: Page) {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -25,9 +25,9 @@ function callsOf(page: Page) {
   return calls
 }
 
-test.describe('a cookie with an odd language', () => {
+test.describe('a cookie with an unknown language', () => {
   for (const value of ['de', 'fa-IR', 'EN', '"fa"', '%00', 'en,fa', '../fa', 'undefined'])
-    test(`${value} is no language of ours: the page speaks English, and can be switched`, async ({
+    test(`${value}: shows the page in English, and the language can be switched`, async ({
       context,
       page,
       baseURL,
@@ -47,7 +47,7 @@ test.describe('a cookie with an odd language', () => {
     })
 })
 
-test.describe('an address with a language on a host that knows no such file', () => {
+test.describe('an address with a language on a host without files for it', () => {
   test.use({ language: 'en' })
 
   for (const [path, rest, heading] of [
@@ -57,7 +57,7 @@ test.describe('an address with a language on a host that knows no such file', ()
     ['/fa/courses?search=scratch', '/courses?search=scratch', undefined],
     ['/fa/nowhere', '/nowhere', 'صفحه پیدا نشد!'],
   ] as const)
-    test(`${path} shows the page in Persian, and nothing twice`, async ({ page, hostCopy }) => {
+    test(`${path} shows the page in Persian, and repeats no part and no call`, async ({ page, hostCopy }) => {
       const { origin } = await hostCopy(async (folder) => {
         for (const name of ['fa', 'en', 'fa.html', 'en.html'])
           await rm(join(folder, name), { recursive: true, force: true })
@@ -81,7 +81,7 @@ test.describe('an address with a language on a host that knows no such file', ()
 test.describe('a document of an older release', () => {
   /** The same program under other names, as after a release. */
   async function renameProgram(folder: string) {
-    // A copy that is served quickly: its documents are compressed again.
+    // Fewer documents are compressed again, so the copy is served sooner.
     for (const name of ['en', 'fa', 'blogs', 'our-works'])
       await rm(join(folder, name), { recursive: true, force: true })
     const scripts = join(folder, 'static/js')
@@ -99,8 +99,7 @@ test.describe('a document of an older release', () => {
   }
 
   /**
-   * The cache of the browser, or of somebody on the way, still has the old document; it gives it to each
-   * navigation so often.
+   * Answers the first `times` navigations with the old document, as a cache of browser or proxy does.
    */
   async function keepOldDocument(page: Page, address: string, times: number) {
     const old = await readFile('dist/courses.html', 'utf8')
@@ -117,8 +116,8 @@ test.describe('a document of an older release', () => {
     return given
   }
 
-  test('asks for the new one once, and all is well', async ({ page, hostCopy, expectComplaint, t }) => {
-    // The old file is gone; that is what the document finds out.
+  test('reloads once and gets the new document', async ({ page, hostCopy, expectComplaint, t }) => {
+    // The old file is gone, by which the document notices the new release.
     expectComplaint(/^404 \/static\/js\/index\./)
     const { origin } = await hostCopy(async (folder) => void (await renameProgram(folder)))
     const given = await keepOldDocument(page, `${origin}/courses`, 1)
@@ -132,7 +131,7 @@ test.describe('a document of an older release', () => {
     expect(given).toEqual(['old', 'new'])
   })
 
-  test('that comes again and again is read as it is: no loop', async ({
+  test('reloads only once, and stays readable, if the cache still has the old document', async ({
     page,
     hostCopy,
     expectComplaint,
@@ -152,7 +151,7 @@ test.describe('a document of an older release', () => {
   })
 })
 
-test.describe('a browser that forbids', () => {
+test.describe('a browser that forbids storage or cookies', () => {
   async function forbid(page: Page, what: ('cookies' | 'storage')[]) {
     await page.addInitScript((forbidden) => {
       const refuse = () => {
@@ -167,7 +166,7 @@ test.describe('a browser that forbids', () => {
   }
 
   for (const what of [['cookies'], ['storage'], ['cookies', 'storage']] as const)
-    test(`${what.join(' and ')}: pages come alive, and the language can be switched`, async ({ page, t }) => {
+    test(`hydrates pages and can switch the language without ${what.join(' and ')}`, async ({ page, t }) => {
       await forbid(page, [...what])
       for (const path of ['/', '/courses', '/blogs', '/registration/member', '/donation']) {
         await page.goto(path)
@@ -183,7 +182,7 @@ test.describe('a browser that forbids', () => {
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     })
 
-  test('cookies: an address with a language is shown in it', async ({ page }) => {
+  test('shows an address with a language in that language without cookies', async ({ page }) => {
     await forbid(page, ['cookies'])
     await page.goto('/fa/about-us')
     await expectHydrated(page)
@@ -192,7 +191,7 @@ test.describe('a browser that forbids', () => {
   })
 })
 
-test.describe('contents that have changed since the build', () => {
+test.describe('content that has changed since the build', () => {
   const answerWith = (api: MockApi, operationId: OperationId, body: object, status = 200) =>
     api.fail({ operationId, kind: 'status', status, body, times: 9 })
 
@@ -201,7 +200,7 @@ test.describe('contents that have changed since the build', () => {
     [POST, 'getBlog'],
     ['/our-works/Iran/library-on-two-wheels-tabriz', 'getWork'],
   ] as const)
-    test(`${path} is gone: the page says that it is not found`, async ({ page, api, t }) => {
+    test(`${path} is deleted: the page says that it is not found`, async ({ page, api, t }) => {
       await answerWith(api, operationId, { message: 'Not found.', statusCode: 404 }, 404)
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1, name: t('notFound.title') })).toBeVisible()
@@ -220,7 +219,7 @@ test.describe('contents that have changed since the build', () => {
     '/our-works/Nowhere',
     '/our-works/Iran/brand-new',
   ])
-    test(`${path} was not known to the build, nor to the server: not found, with nothing of another page`, async ({
+    test(`${path} is unknown to build and server: the page says so, with its own breadcrumb`, async ({
       page,
       t,
     }) => {
@@ -232,7 +231,7 @@ test.describe('contents that have changed since the build', () => {
       await expect(page.getByRole('navigation', { name: t('frame.breadcrumb.label') })).toContainText(crumb)
     })
 
-  test('a course that is newer than the build is shown by its name, and its first request is made once', async ({
+  test('a course that is newer than the build shows its name, and is requested once', async ({
     page,
     api,
     t,
@@ -248,7 +247,7 @@ test.describe('contents that have changed since the build', () => {
     expect(calls.filter((call) => call.includes('get-full-course'))).toHaveLength(1)
   })
 
-  test('a course with another title and another lesson is shown as it is now, without a jump', async ({
+  test('a course with another title and other lessons is updated without layout shift', async ({
     page,
     api,
   }) => {
@@ -273,7 +272,7 @@ test.describe('contents that have changed since the build', () => {
     expect(total, sources.join('\n')).toBeLessThanOrEqual(0.02)
   })
 
-  test('a catalogue in another order is shown as it is now, without a jump', async ({ page, api }) => {
+  test('a catalogue in another order is updated without layout shift', async ({ page, api }) => {
     const list = await (await page.request.get('/api/course/get-all?page=1&pageSize=12&sort=DESC')).json()
     const content = list.content.toReversed()
     await answerWith(api, 'getCourses', { ...list, content })
@@ -289,7 +288,7 @@ test.describe('contents that have changed since the build', () => {
     expect(total, sources.join('\n')).toBeLessThanOrEqual(0.02)
   })
 
-  test('a post with other words is shown as it is now, without a jump', async ({ page, api }) => {
+  test('a post with another text is updated without layout shift', async ({ page, api }) => {
     const post = await (await page.request.get('/api/blog/get-blog/a-desk-of-their-own')).json()
     await answerWith(api, 'getBlog', {
       ...post,
@@ -305,7 +304,7 @@ test.describe('contents that have changed since the build', () => {
     expect(total, sources.join('\n')).toBeLessThanOrEqual(0.02)
   })
 
-  test('a server that fails now leaves what was built readable', async ({ page, api, expectComplaint }) => {
+  test('a course stays readable as built when the server fails', async ({ page, api, expectComplaint }) => {
     expectComplaint(/^500 /)
     await api.fail({ operationId: 'getFullCourse', kind: 'status', status: 500, times: 9 })
     await page.goto(COURSE)

@@ -37,7 +37,7 @@ export function leavesAt(translations: Branch, path: string): Leaf[] {
     leaves.set(plain, [...(leaves.get(plain) ?? []), branch])
   }
   if (found !== undefined) walk(found, path)
-  // A plural by its name without the ending.
+  // A plural is given by its name without the ending.
   for (const form of ['one', 'other']) {
     const text = path
       .split('.')
@@ -53,15 +53,15 @@ export function leavesAt(translations: Branch, path: string): Leaf[] {
   return [...leaves].map(([key, texts]) => ({ key, texts }))
 }
 
-/** A document as it came over the line; no script of it runs. */
+/** A document as the server sent it; its scripts do not run. */
 export function readDocument(html: string) {
   const { document } = new JSDOM(html).window
   return { document, says: sayerOf(document) }
 }
 
 /**
- * @returns whether the document has a text, whole: as an element, as a piece of one, or in an attribute that
- * is read out or seen.
+ * @returns a function that finds whether the document has a whole text: as an element, as a piece of one, or
+ * in an attribute that is read out or seen.
  */
 function sayerOf(document: Document) {
   const said = new Set<string>()
@@ -91,7 +91,7 @@ function spaced(text: string) {
   return text.replace(/\s+/g, ' ').trim().replace(/:$/, '')
 }
 
-/** @returns what fits a text whatever its values are. */
+/** @returns a pattern that matches a text whatever its values are. */
 export function patternOf(text: string) {
   const parts = text.split(/({{\w+}})/).map((part) => {
     const [, name] = /^{{(\w+)}}$/.exec(part) ?? []

@@ -3,16 +3,17 @@ import { expect, languages, test } from '../support/fixtures'
 import { leavesAt, readDocument, translationsOf } from './documentTexts'
 import { frame, type PublicRoute, publicRoutes } from './publicRoutes'
 
-// The time before the program is there is the subject here.
+// These tests are about the time before the program has loaded.
 test.use({ waitsForProgram: false })
 
 /**
- * With its content security policy and the styles of its kind (docs/adr/0095-content-security-policy.md).
- * The largest is the Persian page of a long course, with 26.0 kB: a third is the server's text.
+ * The size includes the content security policy and the inline styles
+ * (docs/adr/0095-content-security-policy.md). The largest is the Persian page of a long course, with 26.0
+ * kB: a third is the server's text.
  */
 const LARGEST_DOCUMENT_BYTES = 27_000
 
-/** A text that is made of values alone stands for nothing. */
+/** A text that consists of values alone says nothing about a document. */
 function hasWords(text: string) {
   return /\p{L}/u.test(text.replace(/{{\w+}}/g, ''))
 }
@@ -22,13 +23,13 @@ function crumbsOf(path: string) {
 }
 
 for (const language of languages)
-  test.describe(`what is in the documents, ${language}`, () => {
+  test.describe(`the documents, ${language}`, () => {
     test.use({ language })
 
     const translations = translationsOf(language)
     const textsAt = (key: string) => leavesAt(translations, key)
 
-    /** Keys with their texts: those of the route that have to be there, and those that must not. */
+    /** Keys with the texts that the document of the route has to contain, and with those it must not. */
     function expectedOf({ path, texts, absent, optional = [] }: PublicRoute) {
       const leftOut = [...absent, ...frame.absent].flatMap(textsAt)
       const isLeftOut = new Set(leftOut.map(({ key }) => key))
@@ -47,7 +48,10 @@ for (const language of languages)
     }
 
     for (const route of publicRoutes)
-      test(`${route.path}: language, head, heading, footer and all words`, async ({ request, t }) => {
+      test(`${route.path}: contains language, head, heading, footer and all texts`, async ({
+        request,
+        t,
+      }) => {
         const { path, name, heading, isUnlisted } = route
         const answer = await request.get(path, { headers: { cookie: `i18next=${language}` } })
         expect(answer.headers()['content-type']).toContain('text/html')
@@ -70,7 +74,7 @@ for (const language of languages)
         const { shown, leftOut } = expectedOf(route)
         const missing = shown.filter(({ texts }) => !texts.some(says)).map(({ key }) => key)
         expect(missing, 'texts that are missing').toEqual([])
-        // A text that another key says too is there rightly.
+        // A text that is also that of another key is allowed.
         const shownTexts = new Set([...shown.flatMap(({ texts }) => texts), document.title, ...h1])
         const present = leftOut
           .filter(({ texts }) => texts.some((text) => hasWords(text) && says(text) && !shownTexts.has(text)))
@@ -81,9 +85,7 @@ for (const language of languages)
         expect(length, 'bytes, compressed').toBeLessThanOrEqual(LARGEST_DOCUMENT_BYTES)
       })
 
-    test("documents hold the server's content: courses, lessons, posts, works, countries", async ({
-      request,
-    }) => {
+    test("contain the server's content: courses, lessons, posts, works, countries", async ({ request }) => {
       const headers = { cookie: `i18next=${language}`, 'accept-language': language }
       const ask = async (call: string) => (await request.get(`/api/${call}`, { headers })).json()
       const open = async (path: string) =>

@@ -11,8 +11,8 @@ export type Frame = {
 }
 
 /**
- * Begin before the page is opened: every frame from the first on is looked at as it is painted. Equal
- * neighbours count once.
+ * Records each painted frame from the first on, so call it before the page is opened. Equal successive
+ * frames count once.
  */
 export async function watchFrames(page: Page) {
   await page.addInitScript(() => {
@@ -51,7 +51,7 @@ export async function watchFrames(page: Page) {
     requestAnimationFrame(look)
   })
   return {
-    /** The document that is open now. */
+    /** The frames of the document that is open now. */
     frames: async () => {
       const found = await page.evaluate(() => (window as unknown as { filmFrames: string[] }).filmFrames)
       return found.map((frame) => JSON.parse(frame) as Frame)
@@ -59,7 +59,7 @@ export async function watchFrames(page: Page) {
   }
 }
 
-/** So many frames are painted. */
+/** Waits until this many frames are painted. */
 export function framesPass(page: Page, count: number) {
   return page.evaluate(async (frames) => {
     for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame)

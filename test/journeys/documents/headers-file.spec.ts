@@ -12,7 +12,7 @@ const EXPECTED = {
   'x-frame-options': 'DENY',
 }
 
-test('a static host that reads _headers gives each file of the site its headers, within the limits of such hosts', () => {
+test('the file _headers gives each file of the site its headers, within the limits of static hosts', () => {
   const text = readFileSync('dist/_headers', 'utf8')
   const rules = readHeaderRules(text)
   expect(rules.length).toBeLessThanOrEqual(MOST_RULES)
@@ -23,10 +23,10 @@ test('a static host that reads _headers gives each file of the site its headers,
   for (const file of files) {
     const headers = headersOf(rules, `/${file}`)
     expect(headers, file).toMatchObject(EXPECTED)
-    // A policy that two rules name would be two policies, of which each forbids what the other allows.
+    // Two rules for one file would give two policies, which together forbid what either forbids.
     expect(headers['content-security-policy']?.match(/default-src/g), file).toHaveLength(1)
     if (!file.endsWith('.html')) continue
-    // A host serves the document by its path without the ending, too.
+    // A host also serves the document by its path without the ending.
     expect(headersOf(rules, `/${file.replace(/\.html$/, '')}`), file).toEqual(headers)
     const { scripts, styles } = inlineHashes(readFileSync(`dist/${file}`, 'utf8'))
     const policy = headers['content-security-policy'] ?? ''

@@ -4,10 +4,10 @@ import { recordPage } from './program'
 import { publicRoutes } from './publicRoutes'
 import { expectStill } from './still'
 
-// The time before the program is there is the subject here.
+// These tests are about the time before the program has loaded.
 test.use({ waitsForProgram: false })
 
-/** Parts that only the program adds or knows, by the selector of their place. */
+/** Selectors of parts that only the program adds or knows. */
 const madeByProgram = [
   // A button that pauses what moves.
   '[data-section="subjects"] button',
@@ -16,7 +16,7 @@ const madeByProgram = [
 ]
 
 /**
- * The words of the page itself, piece by piece.
+ * The texts of the main part of the page, piece by piece.
  * @param html of another document than the one that the page shows
  */
 function textOfMain(page: Page, html?: string) {
@@ -43,9 +43,7 @@ for (const language of languages)
     test.use({ language })
 
     for (const { path } of publicRoutes)
-      test(`${path} comes alive without a word on the console, moves nothing, and asks for nothing twice`, async ({
-        page,
-      }) => {
+      test(`${path} hydrates without console messages, layout shift or repeated calls`, async ({ page }) => {
         const before = await textOfMain(page, await (await page.request.get(path)).text())
         expect(before.join(' ').length).toBeGreaterThan(20)
 

@@ -5,10 +5,10 @@ import { expect, sara, signIn, test } from '../support/fixtures'
 import { pageHeading } from '../support/pageHeading'
 import { expectHydrated, PROGRAM } from './program'
 
-// The time before the program is there is the subject here.
+// These tests are about the time before the program has loaded.
 test.use({ waitsForProgram: false })
 
-/** A host in front of the site whose documents break off in the middle until it is told to go on. */
+/** A host in front of the site that sends the second half of each document once `goOn` is called. */
 async function hostInHalves(site: string, world: string) {
   let goOn = () => {}
   const released = new Promise<void>((resolve) => {
@@ -30,7 +30,7 @@ async function hostInHalves(site: string, world: string) {
   return { origin: `http://localhost:${port}`, goOn, close: () => server.close() }
 }
 
-test('a program that comes before the end of its document waits for it', async ({ page, baseURL }) => {
+test('the program waits for the end of its document', async ({ page, baseURL }) => {
   const host = await hostInHalves(baseURL ?? '', `${test.info().testId}`)
   try {
     await page.goto(`${host.origin}/faqs`, { waitUntil: 'commit' })
@@ -51,7 +51,7 @@ test('a program that comes before the end of its document waits for it', async (
 })
 
 for (const path of ['/courses', '/courses?page=2'])
-  test(`a file of the program that is lost once is fetched again, at ${path}`, async ({ page, t }) => {
+  test(`a chunk of the program that failed once is fetched again, at ${path}`, async ({ page, t }) => {
     const lost: string[] = []
     await page.route(/\/static\/js\/async\//, (route) => {
       if (lost.length > 0) return route.continue()
@@ -71,7 +71,7 @@ const sentences = [
   'این صفحه کامل بارگذاری نشد. لطفاً اتصال اینترنت خود را بررسی کنید و صفحه را دوباره باز کنید.',
 ]
 
-/** It is said at once, in both languages: nobody waits for what does not come. */
+/** The page shows the failure at once, in both languages. */
 async function expectFailureShown(page: Page) {
   await expect(page.getByRole('alert')).toBeVisible()
   for (const sentence of sentences) {
@@ -81,25 +81,25 @@ async function expectFailureShown(page: Page) {
   await expect(page.getByText('Still loading')).toBeHidden()
 }
 
-test.describe('a program that cannot come', () => {
+test.describe('a program that cannot be loaded', () => {
   test.beforeEach(async ({ page, expectComplaint }) => {
     expectComplaint(/boot:|Failed to load/)
     await page.route(PROGRAM, (route) => route.abort())
   })
 
-  test('leaves the words of a page readable, and says so', async ({ page }) => {
+  test('leaves the document readable, with a message', async ({ page }) => {
     await page.goto('/faqs')
     await expectFailureShown(page)
     await expect(pageHeading(page)).toBeVisible()
   })
 
-  test('is told instead of another view of the page', async ({ page }) => {
+  test('shows the message in place of a document that does not match the query', async ({ page }) => {
     await page.goto('/courses?page=2')
     await expectFailureShown(page)
     await expect(pageHeading(page)).toBeHidden()
   })
 
-  test("is told instead of a learner's frame that would wait for ever", async ({ page }) => {
+  test("shows the message in place of a learner's page that would stay loading", async ({ page }) => {
     await page.unroute(PROGRAM)
     await signIn(page, sara)
     await page.route(PROGRAM, (route) => route.abort())
@@ -108,7 +108,7 @@ test.describe('a program that cannot come', () => {
   })
 })
 
-test('texts that cannot be had leave the words of a page readable, and the page says so', async ({
+test('translations that cannot be loaded leave the document readable, with a message', async ({
   page,
   expectComplaint,
 }) => {

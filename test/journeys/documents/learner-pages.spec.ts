@@ -4,12 +4,12 @@ import { pageHeading } from '../support/pageHeading'
 import { allHasCome } from '../support/traffic'
 import { expectHydrated, holdProgram, PROGRAM, recordPage } from './program'
 
-// The time before the program is there is the subject here.
+// These tests are about the time before the program has loaded.
 test.use({ waitsForProgram: false })
 
 const course = '/learn/first-steps-in-scratch'
 
-/** The pictures that have come into the frame. */
+/** The addresses of the pictures that have loaded before the program. */
 const earlyPictures = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLImageElement>('img[data-early-picture]')].flatMap((image) =>
@@ -18,10 +18,10 @@ const earlyPictures = (page: Page) =>
   )
 
 for (const language of languagesOfRun)
-  test.describe(`a learner's own pages before the program, ${language}`, () => {
+  test.describe(`a learner's pages before the program has loaded, ${language}`, () => {
     test.use({ language })
 
-    test('the player has its places, and the picture of the course', async ({ page, t }) => {
+    test('the player shows its loading message and the picture of the course', async ({ page, t }) => {
       await signIn(page, sara)
       const letGo = await holdProgram(page)
       await page.goto(course, { waitUntil: 'domcontentloaded' })
@@ -32,7 +32,7 @@ for (const language of languagesOfRun)
       await expect(page.getByText(t('learn.loading'))).toBeHidden()
     })
 
-    test('my courses has its heading, and the pictures of her courses', async ({ page, t }) => {
+    test('my courses shows its heading and the pictures of the courses', async ({ page, t }) => {
       await signIn(page, sara)
       const letGo = await holdProgram(page)
       await page.goto('/my-courses', { waitUntil: 'domcontentloaded' })
@@ -48,7 +48,7 @@ for (const language of languagesOfRun)
       ).toEqual(pictures)
     })
 
-    test('the pictures of her last visit are there before the server answers, and go when she signs out', async ({
+    test('the pictures of the last visit load before the server answers, and are forgotten at sign-out', async ({
       page,
       t,
     }) => {
@@ -66,7 +66,7 @@ for (const language of languagesOfRun)
       expect(await page.evaluate(() => localStorage.getItem('boot:pictures'))).toBeNull()
     })
 
-    test('the profile has its headings and the names of its fields', async ({ page, t }) => {
+    test('the profile shows its headings and the names of its fields', async ({ page, t }) => {
       await signIn(page, sara)
       const letGo = await holdProgram(page)
       await page.goto('/user/profile', { waitUntil: 'domcontentloaded' })
@@ -78,9 +78,7 @@ for (const language of languagesOfRun)
     })
 
     for (const path of [course, '/my-courses', '/user/profile'])
-      test(`${path} comes alive without a word on the console, and asks for nothing twice`, async ({
-        page,
-      }) => {
+      test(`${path} hydrates without console messages or repeated calls`, async ({ page }) => {
         await signIn(page, sara)
         await allHasCome(page)
         const { messages, calls } = recordPage(page)
@@ -92,14 +90,14 @@ for (const language of languagesOfRun)
       })
   })
 
-test('a visitor is led to sign-in', async ({ page, t }) => {
+test("each learner's page leads a visitor to sign-in", async ({ page, t }) => {
   for (const path of [course, '/my-courses', '/user/profile']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: t('signin.title') })).toBeVisible()
   }
 })
 
-test('a server that says nothing does not keep the program from coming', async ({ page }) => {
+test('the program loads although the server does not answer for the early pictures', async ({ page }) => {
   await signIn(page, sara)
   await page.route('**/api/course/get-full-course/**', () => {})
   const program = page.waitForRequest(PROGRAM)
@@ -109,11 +107,11 @@ test('a server that says nothing does not keep the program from coming', async (
 })
 
 for (const [what, imageUrl] of [
-  ['an address that is none', 'javascript:document.title="run"'],
+  ['an invalid address', 'javascript:document.title="run"'],
   ['a number', 17],
-  ['a picture that is gone', '/mock-media/courses/gone.svg'],
+  ['a missing picture', '/mock-media/courses/gone.svg'],
 ] as const)
-  test(`where the picture of a course is ${what}, the player opens all the same`, async ({
+  test(`the player opens although the picture of the course is ${what}`, async ({
     page,
     expectComplaint,
   }) => {

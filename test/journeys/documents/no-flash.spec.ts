@@ -10,13 +10,15 @@ import { test } from './plainHost'
 import { expectHydrated, holdProgram } from './program'
 import { publicRoutes } from './publicRoutes'
 
-// The time before the program is there is the subject here.
+// These tests are about the time before the program has loaded.
 test.use({ waitsForProgram: false })
 
 const PROGRAM_FRAMES = 5
 const SERVER_FRAMES = 5
 
-/** @returns whether a text is an English one of the program or its contents, and no Persian one, too. */
+/**
+ * @returns a function that finds whether a text of the program or its content is English and not Persian.
+ */
 function englishTexts() {
   const textsOf = (language: 'en' | 'fa') => {
     const translations = translationsOf(language)
@@ -34,7 +36,7 @@ function englishTexts() {
     whole.has(text) || (!persian.has(text) && patterns.some((pattern) => pattern.test(text)))
 }
 
-/** Courses, posts and works. A Persian page may show the English name of a country: its address has it. */
+/** Courses, posts and works. A Persian page may show the English name of a country, as in its address. */
 function contentsIn(language: 'en' | 'fa') {
   const { courses, posts, countries } = content
   const works = countries.flatMap((country) => country.works.map((work) => work[language]))
@@ -53,7 +55,7 @@ function textsIn(value: unknown, language: 'en' | 'fa'): string[] {
 
 const isEnglish = englishTexts()
 
-/** Frame by frame, from the first paint until everything has come; program and server take their time. */
+/** Records the frames from the first paint until everything has loaded, with a slow program and server. */
 async function film(page: Page, origin: string, address: string) {
   const { frames } = await watchFrames(page)
   const letGo = await holdProgram(page)
@@ -78,7 +80,7 @@ async function film(page: Page, origin: string, address: string) {
   return all
 }
 
-/** Texts that no Persian learner may see, with the number of the frame. */
+/** Texts that a Persian learner must not see, with the number of the frame. */
 function flashesIn(frames: Frame[]) {
   return frames.flatMap(({ direction, texts, topLinks }, index) => [
     ...(direction === 'rtl' ? [] : [`${index}: ${direction}`]),
@@ -89,11 +91,11 @@ function flashesIn(frames: Frame[]) {
   ])
 }
 
-test.describe('a signed-in Persian learner on a host that knows files alone', () => {
+test.describe('a signed-in Persian learner on a static host', () => {
   test.use({ language: 'fa' })
 
   for (const { path } of publicRoutes)
-    test(`${path} shows her no English, no other direction, and nothing of a visitor's`, async ({
+    test(`never sees English texts, another direction or links for visitors at ${path}`, async ({
       page,
       plainHost: { origin },
     }) => {
@@ -104,19 +106,19 @@ test.describe('a signed-in Persian learner on a host that knows files alone', ()
     })
 })
 
-test('the film sees what a visitor is shown, and a reader of English', async ({
+test('the recorded frames contain the English texts and links that an English visitor sees', async ({
   page,
   plainHost: { origin },
 }) => {
   const flashes = flashesIn(await film(page, origin, '/courses')).map((flash) => flash.replace(/^\d+: /, ''))
   expect(flashes).toEqual(expect.arrayContaining(['ltr', '/signin', '/registration/member', 'Filter']))
-  // Texts with a value in them, and those of the server.
+  // These are texts with values, and texts of the server.
   expect(flashes).toEqual(expect.arrayContaining(['1-12 of 64', 'Raha teachers', 'First Steps in Scratch']))
 })
 
-test.describe('a signed-in English learner on a host that knows files alone', () => {
+test.describe('a signed-in English learner on a static host', () => {
   for (const { path } of publicRoutes)
-    test(`${path} shows her nothing of a visitor's`, async ({ page, plainHost: { origin } }) => {
+    test(`never sees links for visitors at ${path}`, async ({ page, plainHost: { origin } }) => {
       await signIn(page, sara, origin)
       const frames = await film(page, origin, path)
       const visitors = frames.flatMap(({ topLinks }, index) =>
@@ -128,7 +130,7 @@ test.describe('a signed-in English learner on a host that knows files alone', ()
     })
 })
 
-test.describe('a view that the address asks for', () => {
+test.describe('the view for a query in the address', () => {
   const views: [address: string, wrong: string[]][] = [
     ['/courses?search=scratch', ['Watercolour for Beginners', 'Python from Zero']],
     ['/courses?page=2', ['First Steps in Scratch', 'Python from Zero']],
@@ -140,8 +142,11 @@ test.describe('a view that the address asks for', () => {
   ]
 
   for (const [address, wrong] of views)
-    test(`${address} is the first that is seen of the page`, async ({ page, plainHost: { origin } }) => {
-      // The fault is in the document, outside the view.
+    test(`${address} is painted first, without the contents of another view`, async ({
+      page,
+      plainHost: { origin },
+    }) => {
+      // The document contains these texts, but not for this view.
       const document = await (await page.request.get(`${origin}${address.split('?')[0]}`)).text()
       for (const text of wrong) expect(document).toContain(text)
       const frames = await film(page, origin, address)
@@ -152,7 +157,7 @@ test.describe('a view that the address asks for', () => {
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
     })
 
-  test('a donation that the address proposes is never another one', async ({
+  test('the order that the address of a donation names is the only one shown', async ({
     page,
     plainHost: { origin },
   }) => {

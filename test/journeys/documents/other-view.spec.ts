@@ -6,11 +6,11 @@ const hexOf = (colour: string) =>
   `#${[...colour.matchAll(/\d+/g)].map(([channel]) => Number(channel).toString(16).padStart(2, '0')).join('')}`
 
 for (const language of languages)
-  test.describe(`a document that does not fit the address, ${language}`, () => {
+  test.describe(`a document that does not match the query, ${language}`, () => {
     test.use({ language })
 
-    // The boot script requests the style sheet at once, so the sheet stands before the document's own rules.
-    test('the style sheet rules over the rules of the document', async ({ page, t }) => {
+    // The boot script requests the style sheet at once, so the sheet precedes the document's own rules.
+    test("applies the style sheet although the document's own rules come later", async ({ page, t }) => {
       await page.goto('/courses?levels=Beginner&levels=Expert')
       const filter = page.locator('main [aria-haspopup=dialog]')
       await expect(filter).toContainText(t('courses.filter'))

@@ -1,7 +1,7 @@
 import { expect, languages, test } from '../support/fixtures'
 import { expectHydrated, PROGRAM } from './program'
 
-// The time before the program is there is the subject here.
+// These tests are about the time before the program has loaded.
 test.use({ waitsForProgram: false })
 
 const POST = '/blogs/watercolour-on-a-rainy-day'
@@ -14,7 +14,7 @@ for (const language of languages)
   test.describe(`a picture inside a post, ${language}`, () => {
     test.use({ language })
 
-    test('is shown on a first visit, before and after the program comes', async ({ context, page }) => {
+    test('is shown on a first visit, before and after the program has loaded', async ({ context, page }) => {
       const reader = await context.newPage()
       await reader.route(PROGRAM, (route) => route.abort())
       await reader.goto(POST)

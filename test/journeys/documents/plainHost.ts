@@ -5,9 +5,9 @@ import { test as base } from '../support/fixtures'
 import { startJudgedHost } from '../support/judged'
 
 type HostFixtures = {
-  /** A host that knows files alone, with the built site and the mock API. */
+  /** A static host with the built site and the mock API. */
   plainHost: { origin: string }
-  /** Starts one more, of a copy of the built site that may be changed before. */
+  /** Starts another static host, of a copy of the built site that `change` has altered. */
   hostCopy: (change: (folder: string) => Promise<void>) => Promise<{ origin: string; folder: string }>
 }
 

@@ -4,7 +4,7 @@ import { WORKER_BLOCKED } from '../support/fixtures'
 /** Files of the program: a slow connection delays them, and a broken one never brings them. */
 export const PROGRAM = /\/static\/js\//
 
-/** Nothing is hydrated before; what was typed and pressed has been repeated then. */
+/** Waits until the page is hydrated, and earlier input has been replayed. */
 export async function expectHydrated(page: Page) {
   await page.waitForFunction(() => window.boot?.isHydrated, undefined, { timeout: 15_000 })
 }
@@ -26,7 +26,7 @@ export function recordPage(page: Page, isExpected: (message: string) => boolean 
   return { messages, calls }
 }
 
-/** As on a slow line: the program is on its way until it is let go. Call before the page is opened. */
+/** Delays the program until the returned function is called. Call it before the page is opened. */
 export async function holdProgram(page: Page) {
   let letGo = () => {}
   const released = new Promise<void>((resolve) => {

@@ -6,16 +6,16 @@ export type PublicRoute = {
   name?: string
   /** Key of the first heading, where it is another text than the title. */
   heading?: string
-  /** Search engines are asked to leave it out, so nothing describes it to them. */
+  /** Search engines are asked to leave the page out, so it has no description. */
   isUnlisted?: boolean
   /** Branches of the translations: all their texts are in the document. */
   texts: string[]
   /**
-   * Keys and branches of those that are not: they belong to a state that is not shown at first, or to another
-   * route.
+   * Keys and branches that are not in the document, because they belong to another route or to a state that
+   * is not shown at first.
    */
   absent: string[]
-  /** Keys of labels that stand in the text `registration.optional`. */
+  /** Keys of labels that are shown within the text `registration.optional`. */
   optional?: string[]
 }
 
@@ -23,7 +23,7 @@ export type PublicRoute = {
 export const frame = {
   texts: ['frame'],
   absent: [
-    // Menus that are closed, and what they lead to.
+    // Closed menus, and the texts of their entries.
     'frame.moreLanguages',
     'frame.account.menu',
     'frame.account.profile',
@@ -39,9 +39,9 @@ export const frame = {
     // Shown to a signed-in user alone.
     'frame.signOut',
     'frame.update',
-    // While it is found out who is there; a document is a visitor's.
+    // Shown while the session is checked; a document is for a visitor.
     'frame.account.checking',
-    // Addresses of the menu, which are no words.
+    // Addresses of the menu, which are not shown.
     'frame.menu.courses.route',
     'frame.menu.works.route',
     'frame.menu.about.route',
@@ -123,7 +123,7 @@ export const publicRoutes: PublicRoute[] = [
     texts: ['home'],
     absent: [
       'frame.breadcrumb.label',
-      // A button that comes once something moves.
+      // The button appears once something moves.
       'home.motion',
       'home.courses.loading',
       'home.courses.failed',
@@ -138,7 +138,7 @@ export const publicRoutes: PublicRoute[] = [
     heading: 'courses.title',
     texts: ['courses'],
     absent: [
-      // The list to choose from is closed.
+      // The list of orders is closed.
       'courses.oldest',
       ...loadingAndFailures.courses,
       'courses.search.clear',
@@ -165,7 +165,7 @@ export const publicRoutes: PublicRoute[] = [
       // Ant Design takes no name for its tabs; the program adds it.
       'course.tabs.label',
       ...courseStates,
-      // Shown for a course that costs something.
+      // Shown for a course that has a price.
       'enrollment.before',
       'enrollment.off',
       'enrollment.countdown',
@@ -279,7 +279,7 @@ export const publicRoutes: PublicRoute[] = [
       'donation.leave',
       'donation.news',
       'donation.failed',
-      // On the home page, of a donor who has signed in.
+      // Shown on the home page to a donor who has signed in.
       'donation.offer',
     ],
   },
@@ -365,7 +365,7 @@ function statesOf(branch: string, names: string[]) {
   return names.map((name) => `${branch}.${name}`)
 }
 
-/** Five forms out of the same groups and fields; what one does not have belongs to another. */
+/** The five forms use the same groups and fields; those that one form lacks belong to another. */
 function registration(
   kind: Kind,
   own: { groups: string[]; fields: string[]; optional: string[] },
@@ -405,7 +405,7 @@ function registration(
       // Shown once the form has been sent.
       ...statesOf('registration', ['sending', 'success', 'demoMail', 'successText', 'memberText', 'failed']),
       ...statesOf('registration', ['failedText', 'kept', 'tooLarge', 'wait', 'job', 'result', 'errors']),
-      // To a donor who was sent here.
+      // Shown to a donor who was sent here.
       'registration.wish',
       ...(hasFile ? [] : ['registration.file', 'registration.account.text']),
     ],

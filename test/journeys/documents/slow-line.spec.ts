@@ -9,25 +9,25 @@ import { allHasCome } from '../support/traffic'
 import { expectHydrated, holdProgram } from './program'
 import { publicRoutes } from './publicRoutes'
 
-// The time before the program is there is the subject here.
+// These tests are about the time before the program has loaded.
 test.use({ waitsForProgram: false })
 
-/** The program waits, and with it the document's 'load'. */
+/** Opens a page without waiting for its 'load' event, which the held program delays. */
 const openSlowly = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' })
 
-/** Nothing of what was typed stands in the address, where it would be kept and sent. */
+/** The address contains nothing that was typed, as the history would keep it and requests would send it. */
 async function expectPlainAddress(page: Page, path: string) {
-  // A form without a program would have sent itself by now: the answer of a later evaluation comes from this
+  // The browser would have submitted a form without a program by now: this evaluation still runs in the same
   // document.
   expect(await page.evaluate(() => [location.pathname + location.search + location.hash])).toEqual([path])
   expect(await page.evaluate(() => window.boot?.isHydrated)).toBe(false)
 }
 
 for (const language of languagesOfRun)
-  test.describe(`a slow line, ${language}`, () => {
+  test.describe(`a page whose program is still loading, ${language}`, () => {
     test.use({ language })
 
-    test('every page is readable before the program has come', async ({ page }) => {
+    test('is readable at every public address', async ({ page }) => {
       const letGo = await holdProgram(page)
       for (const { path } of publicRoutes) {
         await openSlowly(page, path)
@@ -38,7 +38,7 @@ for (const language of languagesOfRun)
       letGo()
     })
 
-    test('links lead on: from the menu to the catalogue, to a course, to sign-in', async ({ page, t }) => {
+    test('has working links to the catalogue, a course and sign-in', async ({ page, t }) => {
       const letGo = await holdProgram(page)
       await openSlowly(page, '/about-us')
       await page
@@ -60,7 +60,7 @@ for (const language of languagesOfRun)
       letGo()
     })
 
-    test('a visitor who has read on meanwhile keeps her place', async ({ page, t }) => {
+    test('keeps its scroll position when the program has loaded', async ({ page, t }) => {
       const letGo = await holdProgram(page)
       await openSlowly(page, '/faqs')
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -80,7 +80,7 @@ for (const language of languagesOfRun)
     })
 
     for (const send of ['Enter', 'the button'])
-      test(`a search that is typed and sent with ${send} meanwhile is carried out`, async ({
+      test(`runs a search that was sent with ${send} once the program has loaded`, async ({
         page,
         t,
         api,
@@ -104,7 +104,7 @@ for (const language of languagesOfRun)
         expect(asked.filter(({ query }) => query.includes('search=scratch'))).toHaveLength(1)
       })
 
-    test('a search that is only typed meanwhile waits to be sent', async ({ page, api }) => {
+    test('keeps the text of a search that was typed and not sent', async ({ page, api }) => {
       const letGo = await holdProgram(page)
       await openSlowly(page, '/courses')
       await page.getByRole('searchbox').pressSequentially('scra')
@@ -121,7 +121,7 @@ for (const language of languagesOfRun)
       )
     })
 
-    test('a letter that is asked for meanwhile can be chosen, and narrows the countries', async ({
+    test('opens the list of letters that was pressed, and filters the countries by the chosen one', async ({
       page,
       t,
     }) => {
@@ -131,13 +131,13 @@ for (const language of languagesOfRun)
       await letter.click()
       await expectPlainAddress(page, '/our-works/country')
       letGo()
-      // The list opens without another press as soon as it can.
+      // The list opens without another press once the program has loaded.
       await pick(page, t('works.countries.letter'), 2)
       await expect(page.getByRole('main').getByRole('region')).toHaveCount(1)
       await expect(letter).toHaveAccessibleDescription(/^\p{Letter}$/u)
     })
 
-    test('a message that is written meanwhile is kept, and can be sent', async ({ page, t, api }) => {
+    test('keeps the texts of the contact form, which can be sent later', async ({ page, t, api }) => {
       const typed = {
         name: 'Jonas Berg',
         email: 'jonas@example.org',
@@ -166,7 +166,7 @@ for (const language of languagesOfRun)
       })
     })
 
-    test('a message that is written and sent meanwhile goes out once', async ({ page, t, api }) => {
+    test('sends a message once although the visitor pressed the button twice', async ({ page, t, api }) => {
       const letGo = await holdProgram(page)
       await openSlowly(page, '/contact-us')
       const form = page.getByRole('form', { name: t('contact.form.title') })
@@ -187,7 +187,7 @@ for (const language of languagesOfRun)
       expect(await api.received('createContactMessage')).toHaveLength(1)
     })
 
-    test('a registration that is filled in meanwhile is kept, and can be sent', async ({ page, t, api }) => {
+    test('keeps the texts of a registration, which can be sent later', async ({ page, t, api }) => {
       const letGo = await holdProgram(page)
       await openSlowly(page, '/registration/member')
       await fill(page, 'member', language)
@@ -199,7 +199,7 @@ for (const language of languagesOfRun)
       await expect(page.getByRole('dialog')).toContainText(t('registration.success'))
       const [request, ...others] = await api.received('register')
       expect(others).toEqual([])
-      // The code is the one that stood beside the number while she typed.
+      // The code is the one that was shown beside the number while it was typed.
       const phoneCode = language === 'fa' ? '98' : '45'
       expect(request?.body).toEqual({ ...payloadOf('member', language), phoneCode })
     })
@@ -209,7 +209,7 @@ for (const language of languagesOfRun)
       await expect(fieldOf(page, 'phoneNumber')).not.toHaveValue('')
     }
 
-    test('a user who signs in meanwhile is signed in, for this visit alone as she ticked', async ({
+    test("signs in a user who has sent the form, without 'remember me' if she has unticked it", async ({
       page,
       t,
       api,
@@ -231,11 +231,7 @@ for (const language of languagesOfRun)
       ).toEqual([null, true])
     })
 
-    test('text that is typed into the sign-in form meanwhile stays, and waits to be sent', async ({
-      page,
-      t,
-      api,
-    }) => {
+    test('keeps the input of the sign-in form and does not send it', async ({ page, t, api }) => {
       const letGo = await holdProgram(page)
       await openSlowly(page, '/signin')
       await page.getByLabel(t('signin.email')).fill(omid.email)
@@ -250,7 +246,7 @@ for (const language of languagesOfRun)
       expect(await api.received('login')).toEqual([])
     })
 
-    test("'Donate' that is pressed twice meanwhile leads to the payment page, with one payment", async ({
+    test("leads to the payment page with one payment although 'Donate' was pressed twice", async ({
       page,
       t,
       api,
@@ -266,7 +262,7 @@ for (const language of languagesOfRun)
       expect(await api.received('getPaymentLink')).toMatchObject([{ body: { amount: 37 } }])
     })
 
-    test('the way to give that is chosen meanwhile is shown as chosen, and counts', async ({ page, t }) => {
+    test('keeps the chosen interval of a donation', async ({ page, t }) => {
       const letGo = await holdProgram(page)
       await openSlowly(page, '/donation')
       await interval(page, t, 'month').check({ force: true })
@@ -278,7 +274,7 @@ for (const language of languagesOfRun)
       await expect(page).toHaveURL('/registration/member')
     })
 
-    test('a visitor who chose a monthly donation and pressed meanwhile arrives at the registration', async ({
+    test('leads a visitor who has pressed for a monthly donation to the registration', async ({
       page,
       t,
     }) => {
@@ -292,7 +288,7 @@ for (const language of languagesOfRun)
       await expect(page.getByRole('heading', { level: 1, name: t('titles.member') })).toBeVisible()
     })
 
-    test("'Enroll' is offered to a learner once it is known that she is not enrolled", async ({
+    test("shows a learner 'Enroll' only once it is known that she is not enrolled", async ({
       page,
       t,
       api,
@@ -300,7 +296,7 @@ for (const language of languagesOfRun)
       await signIn(page, omid)
       const letGo = await holdProgram(page)
       await openSlowly(page, '/courses/first-steps-in-scratch')
-      // It is not known yet whether she is enrolled.
+      // The page does not know yet whether the learner is enrolled.
       const enroll = page.getByRole('button', { name: t('enrollment.enrollFree') })
       await expect(pageHeading(page)).toBeVisible()
       await expect(enroll).toBeHidden()
@@ -310,7 +306,10 @@ for (const language of languagesOfRun)
       expect(await api.received('enroll')).toHaveLength(1)
     })
 
-    test("a visitor's press on 'Enroll' leads to sign-in once the program is there", async ({ page, t }) => {
+    test("leads a visitor who has pressed 'Enroll' to sign-in once the program has loaded", async ({
+      page,
+      t,
+    }) => {
       const letGo = await holdProgram(page)
       await openSlowly(page, '/courses/first-steps-in-scratch')
       await page.getByRole('button', { name: t('enrollment.enrollFree') }).click()
@@ -320,7 +319,7 @@ for (const language of languagesOfRun)
       await expect(page.getByText(t('enrollment.signInFirst'))).toBeVisible()
     })
 
-    test('the menu of languages that is opened meanwhile opens', async ({ page, t }) => {
+    test('opens the menu of languages that was pressed', async ({ page, t }) => {
       const letGo = await holdProgram(page)
       await openSlowly(page, '/faqs')
       await page.getByRole('button', { name: `${t('frame.language')}: ` }).click()
@@ -328,7 +327,7 @@ for (const language of languagesOfRun)
       await expect(page.getByRole('menuitemradio')).toHaveCount(2)
     })
 
-    test('the menu of languages that is opened over another view of the catalogue opens', async ({
+    test('opens the menu of languages that was pressed on another page of the catalogue', async ({
       page,
       t,
     }) => {
@@ -339,11 +338,7 @@ for (const language of languagesOfRun)
       await expect(page.getByRole('menuitemradio')).toHaveCount(2)
     })
 
-    test('a letter to the newsletter that is asked for meanwhile goes out once its part of the page is there', async ({
-      page,
-      t,
-      api,
-    }) => {
+    test('sends a subscription to the newsletter once its section is hydrated', async ({ page, t, api }) => {
       const letGo = await holdProgram(page)
       await openSlowly(page, '/about-us')
       const form = page.getByRole('form', { name: t('newsletter.title') })

@@ -4,7 +4,7 @@ import { layoutShifts, watchLayout } from '../support/layoutShift'
 import { allHasCome } from '../support/traffic'
 import { expectHydrated } from './program'
 
-/** Opens a page: fonts, styles, program and answers move nothing of what was painted first. */
+/** Opens a page and expects that fonts, styles, program and answers shift no layout. */
 export async function expectStill(page: Page, path: string) {
   await watchLayout(page)
   await page.goto(path)

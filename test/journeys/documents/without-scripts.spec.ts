@@ -2,14 +2,14 @@ import { expect, languagesOfRun, test } from '../support/fixtures'
 import { pageHeading } from '../support/pageHeading'
 import { publicRoutes } from './publicRoutes'
 
-// The time before the program is there is the subject here.
+// These tests are about the time before the program has loaded.
 test.use({ waitsForProgram: false })
 
 for (const language of languagesOfRun)
-  test.describe(`without scripts, ${language}`, () => {
+  test.describe(`the site without scripts, ${language}`, () => {
     test.use({ language, javaScriptEnabled: false })
 
-    test('every public page is readable, with the whole stylesheet', async ({ page }) => {
+    test('shows every public page, with all of its style sheets', async ({ page }) => {
       for (const { path } of publicRoutes) {
         await page.goto(path)
         await expect(page.locator('html'), path).toHaveAttribute('dir', language === 'fa' ? 'rtl' : 'ltr')
@@ -30,7 +30,10 @@ for (const language of languagesOfRun)
       }
     })
 
-    test('links lead on: to the catalogue, a course, the blog, a post, the works', async ({ page, t }) => {
+    test('has working links to the catalogue, a course, the blog, a post and the works', async ({
+      page,
+      t,
+    }) => {
       const menu = (key: string) =>
         page.getByRole('banner').getByRole('link', { name: t(`frame.menu.${key}.label`), exact: true })
       await page.goto('/')
@@ -59,7 +62,7 @@ for (const language of languagesOfRun)
       ['/courses/first-steps-in-scratch', 'course.tabs'],
       ['/about-us', 'about.tabs'],
     ] as const)
-      test(`${path}: all tabs can be read, one below the other, each under its name`, async ({ page, t }) => {
+      test(`shows all tabs of ${path} one below the other, each with its name`, async ({ page, t }) => {
         await page.goto(path)
         const panels = page.getByRole('tabpanel', { includeHidden: true })
         await expect(panels).toHaveCount(3)
@@ -76,12 +79,12 @@ for (const language of languagesOfRun)
             if ((await words.locator('xpath=ancestor::details[not(@open)]').count()) === 0)
               await expect(words).toBeVisible()
         }
-        // Its buttons would do nothing.
+        // The buttons of the tabs would do nothing.
         await expect(page.getByRole('tablist')).toHaveCount(0)
       })
 
-    test('nothing that is typed to sign in gets into the address', async ({ page, t, expectComplaint }) => {
-      // A host of files takes no form.
+    test('keeps the input of the sign-in form out of the address', async ({ page, t, expectComplaint }) => {
+      // A static host accepts no form.
       expectComplaint(/^405 \/signin$/)
       await page.goto('/signin')
       await page.getByLabel(t('signin.email')).fill('sara@example.org')
@@ -94,7 +97,7 @@ for (const language of languagesOfRun)
     })
 
     for (const path of ['/courses', '/blogs', '/faqs'])
-      test(`${path}: a search leads to its address`, async ({ page }) => {
+      test(`sends a search of ${path} by its address`, async ({ page }) => {
         await page.goto(path)
         await page.getByRole('searchbox').fill('scratch')
         await page.getByRole('searchbox').press('Enter')
@@ -102,7 +105,7 @@ for (const language of languagesOfRun)
         await expect(pageHeading(page)).toBeVisible()
       })
 
-    test('the sections of the home page can be seen, not only read', async ({ page, t }) => {
+    test('shows the sections of the home page', async ({ page, t }) => {
       await page.goto('/')
       for (const key of [
         'about.title',
