@@ -310,7 +310,7 @@ export const PLAYER_SENTENCES: Array<[id: string, clause: string, named?: string
     'viewing threshold 70% of duration, default 60 s',
     'viewed at least 70 % of it (60 s if none) is true',
   ],
-  ['limits.box', 'Video box 640x360', 'stands in a box of 640×360'],
+  ['limits.box', 'Video box 640x360', 'is shown in a box of 640×360'],
   ['limits.settings', 'player settings: quality, speed, loop'],
   [
     'limits.controls',

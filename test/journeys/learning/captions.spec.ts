@@ -15,7 +15,7 @@ import {
 } from '../support/watching'
 
 const caption = (page: Page) => page.locator('.plyr__caption')
-/** At one moment, as the words move out of the way of the controls. */
+/** Both positions in one evaluation, because the caption moves up for the controls. */
 const places = (page: Page) =>
   page.locator('.plyr').evaluate((player) => {
     const words = player.querySelector('.plyr__caption')!.getBoundingClientRect()
@@ -34,7 +34,7 @@ for (const language of languagesOfRun)
   test.describe(`the captions of a video, ${language}`, () => {
     test.use({ language })
 
-    test('are in the language of the page, run its way, and can be read below a bare picture and above the controls', async ({
+    test('have the language and direction of the page, and are shown above the controls', async ({
       page,
       t,
     }) => {
@@ -47,14 +47,13 @@ for (const language of languagesOfRun)
         await expect(caption(page)).toContainText(lines[language])
         await expect(page.locator('.plyr__captions')).toHaveAttribute('lang', language)
         await expect(caption(page)).toHaveCSS('direction', language === 'fa' ? 'rtl' : 'ltr')
-        // The controls are shown while it stands still: nothing of them lies over the words, once these have
-        // moved up.
+        // The controls are shown while the video is paused, and cover no caption once it has moved up.
         await expect.poll(() => places(page)).toEqual({ isInThePicture: true, isAboveTheControls: true })
         await expectAccessible(page)
       }
     })
 
-    test('are offered by the names of their languages; the chosen one and on or off are remembered', async ({
+    test('are listed by language, and the player remembers the chosen one and whether it is on', async ({
       page,
       t,
     }) => {
@@ -85,7 +84,7 @@ for (const language of languagesOfRun)
     })
   })
 
-test('captions follow the film, another quality and another language of the page', async ({ page, t }) => {
+test('captions follow the video, a change of quality and a switch of language', async ({ page, t }) => {
   await signIn(page, sara)
   await page.goto(film)
   await seconds(page).toBe(12)
@@ -97,7 +96,7 @@ test('captions follow the film, another quality and another language of the page
   await choose(page, t('learn.video.settings'), t('learn.video.quality'), t('learn.video.low'))
   await play(page, t('learn.video.play'))
   await expect(caption(page)).toContainText('First walk, then jump')
-  // It stands still from here: a line is there for a few seconds.
+  // The video is paused from here on, as each line is shown for a few seconds only.
   await page
     .getByRole('button', { name: t('learn.video.pause'), exact: true })
     .last()
@@ -114,10 +113,7 @@ test('captions follow the film, another quality and another language of the page
   await expect.poll(() => remembered(page)).toMatchObject({ showsCaptions: true, captionLanguage: null })
 })
 
-test('captions are offered only where a lesson has tracks; their key does nothing elsewhere', async ({
-  page,
-  t,
-}) => {
+test('a video without tracks offers no captions, and their key does nothing', async ({ page, t }) => {
   await signIn(page, sara)
   await page.goto(clip)
   await play(page, t('learn.video.play'))
@@ -133,15 +129,15 @@ test('captions are offered only where a lesson has tracks; their key does nothin
   await expect.poll(() => remembered(page)).toMatchObject({ loops: true, showsCaptions: false })
 })
 
-test.describe('bad captions cost nothing but the captions', () => {
+test.describe('a video with bad captions', () => {
   const persian = { language: 'fa', label: 'فارسی', url: '/mock-media/video/captions-fa.vtt' }
 
   for (const [what, answer] of [
-    ['that are not there', { status: 404, body: 'no' }],
-    ['that are a page', { status: 200, contentType: 'text/html', body: '<html>Please sign in</html>' }],
-    ['that cannot be had', undefined],
+    ['are missing', { status: 404, body: 'no' }],
+    ['are HTML', { status: 200, contentType: 'text/html', body: '<html>Please sign in</html>' }],
+    ['fail to load', undefined],
   ] as const)
-    test(`captions ${what}`, async ({ page, t, expectComplaint }) => {
+    test(`plays on with a message if they ${what}`, async ({ page, t, expectComplaint }) => {
       expectComplaint(/404 .*captions-en/)
       await signIn(page, sara)
       await page.route('**/captions-en.vtt', (route) =>
@@ -153,7 +149,7 @@ test.describe('bad captions cost nothing but the captions', () => {
       await expect(page.getByText(t('learn.video.captionsFailed'))).toBeVisible()
       await play(page, t('learn.video.play'))
       await seconds(page).toBeGreaterThan(13)
-      // The others are still there, and what the learner wanted is.
+      // The other captions are still offered, and the learner's choice is kept.
       await page.getByRole('button', { name: t('learn.video.settings'), exact: true }).press('Enter')
       await page.getByRole('menuitem', { name: new RegExp(`^${t('learn.video.captions')}`) }).press('Enter')
       await expect(page.getByRole('menuitemradio')).toHaveText([t('learn.video.off'), /^فارسی/])
@@ -162,10 +158,7 @@ test.describe('bad captions cost nothing but the captions', () => {
       await expect(caption(page)).toBeVisible()
     })
 
-  test('a hostile address is not offered, a hostile label is text, and hostile words do nothing', async ({
-    page,
-    t,
-  }) => {
+  test('offers no hostile address, and shows hostile labels and captions as text', async ({ page, t }) => {
     const script = `<img src=x onerror="document.title='owned'">`
     await signIn(page, sara)
     await page.route('**/captions-fa.vtt', (route) =>

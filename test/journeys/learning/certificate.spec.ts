@@ -30,7 +30,7 @@ async function printed(page: Page) {
   return { pages: file.numPages, width: Math.round(width ?? 0), height: Math.round(height ?? 0), words }
 }
 
-/** The learner's name and the course's title, as the server tells them. */
+/** Changes the learner's name and the course's title in the server's answers. */
 async function saveName(page: Page, { name, title }: { name: string; title: string }) {
   const change = (path: string, values: object) =>
     page.route(path, async (route) => {
@@ -41,7 +41,7 @@ async function saveName(page: Page, { name, title }: { name: string; title: stri
   await change('**/api/course/get-full-course/*', { title })
 }
 
-/** As if she had learned the rest of the course's fifteen lessons elsewhere. */
+/** Completes all fifteen lessons of the course but one, as on another device. */
 async function completeAllBut(page: Page, left: string) {
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').accessToken)
   for (let number = 1; number <= 15; number++) {
@@ -55,7 +55,7 @@ async function completeAllBut(page: Page, left: string) {
   }
 }
 
-/** Counts instead of opening the browser's dialog. */
+/** Counts calls of `print` instead of opening the browser's dialog. */
 async function countPrints(page: Page) {
   await page.addInitScript(() => {
     window.print = () => {
@@ -87,15 +87,15 @@ for (const language of languages)
     })
 
     for (const [what, name, title] of [
-      ['endless words', 'Maria-Alexandra '.repeat(19).trim(), 'A course about everything '.repeat(60).trim()],
-      ['letters without end', 'نامی‌بی‌پایان'.repeat(23), 'ک'.repeat(2000)],
       [
-        'a name from the other direction',
-        language === 'en' ? 'مریم آذرنوش' : 'Ann O’Neill',
-        '«…» (a/b) 100%',
+        'very long texts',
+        'Maria-Alexandra '.repeat(19).trim(),
+        'A course about everything '.repeat(60).trim(),
       ],
+      ['very long words', 'نامی‌بی‌پایان'.repeat(23), 'ک'.repeat(2000)],
+      ['a name in the other direction', language === 'en' ? 'مریم آذرنوش' : 'Ann O’Neill', '«…» (a/b) 100%'],
     ] as const)
-      test(`stays one page, and inside it, with ${what}`, async ({ page }) => {
+      test(`fits on one page with ${what}`, async ({ page }) => {
         await saveName(page, { name, title })
         await signIn(page, sara)
         await page.goto(certificate)
@@ -119,7 +119,7 @@ for (const language of languages)
           .toBeLessThanOrEqual(360)
       })
 
-    test('is found in my courses and printed by keyboard alone', async ({ page, t }) => {
+    test('can be opened from my courses and printed by keyboard alone', async ({ page, t }) => {
       const prints = await countPrints(page)
       await signIn(page, sara)
       await page.goto('/my-courses')
@@ -135,7 +135,10 @@ for (const language of languages)
       await expect.poll(prints).toBe(1)
     })
 
-    test('is the first thing offered when the course is finished, by keyboard alone', async ({ page, t }) => {
+    test('has the focus in the completion dialog, and can be printed by keyboard alone', async ({
+      page,
+      t,
+    }) => {
       const prints = await countPrints(page)
       await signIn(page, sara)
       await completeAllBut(page, 'c-001-l-09')
@@ -157,7 +160,7 @@ for (const language of languages)
     })
   })
 
-test('a page that is printed after it has the shape of the paper again', async ({ page, t }) => {
+test('a page that is printed after a certificate is in portrait again', async ({ page, t }) => {
   await signIn(page, sara)
   await page.goto(certificate)
   await page
@@ -169,7 +172,7 @@ test('a page that is printed after it has the shape of the paper again', async (
   expect(height).toBeGreaterThan(width)
 })
 
-test('a switch of language changes the certificate where it stands', async ({ page, t }) => {
+test('a switch of language translates the open certificate', async ({ page, t }) => {
   await signIn(page, sara)
   await page.goto(certificate)
   await expect(page.getByRole('region', { name: t('enrollment.certificate') })).toBeVisible()

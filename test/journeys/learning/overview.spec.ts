@@ -5,7 +5,7 @@ import { test } from '../support/onePage'
 const paragraphs = 120
 const last = 'The very last word'
 
-/** The course's overview is longer than any screen. */
+/** Opens the overview of a course, which is longer than any screen. */
 async function openLongOverview(page: Page, name: string) {
   await page.route('**/api/course/get-full-course/**', async (route) => {
     const answer = await route.fetch()
@@ -44,16 +44,16 @@ for (const language of languagesOfRun)
         await openLongOverview(page, t('myCourses.overview'))
         const dialog = page.getByRole('dialog')
         const words = await scroller(dialog)
-        // Its own height, which the dialog's way in does not scale.
+        // The opening animation does not scale `clientHeight`.
         const tall = await words.evaluate((element) => element.clientHeight)
         expect(tall).toBeGreaterThan(0.6 * height)
         expect(tall).toBeLessThanOrEqual(0.7 * height + 1)
 
-        // By key, and the way out stays where it is.
+        // The keyboard scrolls the text, and the close button stays in view.
         await expect(page.getByText(last)).not.toBeInViewport()
-        // The dialog takes the keyboard when its way in is over.
+        // The dialog takes the focus when its opening animation is over.
         await expect.poll(() => dialog.evaluate((one) => one.contains(document.activeElement))).toBe(true)
-        // The end of the way in also ends whatever scrolls then.
+        // The end of the opening animation also stops a scroll in progress.
         await expect(page.locator('[class*="ant-fade-"]')).toHaveCount(0)
         await words.evaluate((element) => element.focus())
         await page.keyboard.press('End')

@@ -5,10 +5,10 @@ import { rememberEnd, rememberedEnd, reportsBetween } from '../support/watching'
 const SLUG = 'first-steps-in-scratch'
 
 for (const language of languagesOfRun)
-  test.describe(`a child's path, ${language}`, () => {
+  test.describe(`the path of a learner, ${language}`, () => {
     test.use({ language })
 
-    test('finds a course, signs in, enrols, learns, closes the tab and goes on in another where she stopped', async ({
+    test('leads from the catalogue to sign-in, enrolment and a video, and resumes it in another tab', async ({
       page,
       context,
       t,
@@ -36,7 +36,7 @@ for (const language of languagesOfRun)
       await dialog.getByRole('button', { name: t('enrollment.start') }).click()
       await expect(page).toHaveURL(new RegExp(`/learn/${SLUG}`))
 
-      // The first lesson is a video: it really plays, and its place is reported.
+      // The first lesson is a video: it plays, and its position is reported.
       await page
         .getByRole('button', { name: t('learn.video.play') })
         .first()
@@ -49,7 +49,7 @@ for (const language of languagesOfRun)
       await rememberEnd(page)
       await page.close({ runBeforeUnload: true })
 
-      // Another tab: the same lesson, the same second.
+      // Another tab continues the lesson at the same second.
       const other = await context.newPage()
       await other.goto(`/courses/${SLUG}`)
       await other.getByRole('link', { name: t('enrollment.continue') }).click()
@@ -58,12 +58,12 @@ for (const language of languagesOfRun)
       await expect.poll(() => second(other), { timeout: 30_000 }).toBeGreaterThan(stoppedAt - 5.5)
       expect(await second(other)).toBeLessThan(stoppedAt + 3)
 
-      // Next → the text lesson, and the first one is marked.
+      // Next → the text lesson; the first lesson is marked as completed.
       await other.getByRole('button', { name: t('learn.bar.next') }).click()
       await expect.poll(async () => (await api.received('markComplete')).length).toBe(1)
       await expect(other).not.toHaveURL(lessonUrl)
       const next = other.url()
-      // The address changes before the lesson is on the page: a tab that closes in between has not opened it.
+      // The address changes before the lesson is shown, and a tab that closes in between has not opened it.
       const opened = { lessonId: new URL(next).searchParams.get('lesson'), status: 'in_progress' }
       await expect
         .poll(async () => (await api.received('updateProgress')).map(({ body }) => body))

@@ -4,7 +4,7 @@ import { lessonPath } from '../support/watching'
 const link = (place: string, target: string) =>
   `<</Type/Annot/Subtype/Link/Border[0 0 0]/Rect[${place}]${target}>>`
 
-/** The words that a page draws, each at a height of its own. */
+/** The content of a page that draws these texts, each at its height. */
 const drawing = (...lines: [text: string, height: number][]) => {
   const words = lines.map(([text, height]) => `BT /F1 14 Tf 40 ${height} Td (${text}) Tj ET`).join('\n')
   return `<</Length ${words.length}>>stream\n${words}\nendstream`
@@ -38,7 +38,7 @@ for (const language of languages)
   test.describe(`the links of a PDF, ${language}`, () => {
     test.use({ language })
 
-    test('lead to web addresses in a new tab, and to pages of the file; others do nothing', async ({
+    test('open web addresses in a new tab and pages of the file in place; others are left out', async ({
       page,
       context,
       t,
@@ -63,9 +63,9 @@ for (const language of languages)
         await expectAccessible(page)
       }
 
-      // It lies where it is drawn.
+      // The link lies over the drawn text.
       const text = await page.locator('[data-words]').getByText('All about cats').elementHandle()
-      // Both change at one moment: another width draws the page again.
+      // Both boxes are read in one evaluation, because another width draws the page again.
       const liesOver = () =>
         out.evaluate((link, drawn) => {
           const [box, words] = [link.getBoundingClientRect(), drawn!.getBoundingClientRect()]
@@ -82,7 +82,7 @@ for (const language of languages)
       expect(await other.evaluate(() => window.opener)).toBeNull()
       await other.close()
 
-      // One that leads nowhere leaves everything as it is.
+      // A link with an unknown target changes nothing.
       await inside.last().press('Enter')
       const first = t('learn.pdf.page', {
         number: (1).toLocaleString(language),
@@ -97,7 +97,7 @@ for (const language of languages)
         await inside.nth(place).press('Enter')
         await expect(reader).toHaveAccessibleName(second)
         await expect(reader).toBeFocused()
-        // Those of the page before stay until the next one is drawn.
+        // The links of the earlier page stay until the next page is drawn.
         await expect(inside).toHaveCount(1)
         await inside.press('Enter')
         await expect(reader).toHaveAccessibleName(first)

@@ -23,7 +23,7 @@ async function bringBook(page: Page) {
   const { accessToken } = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}'))
   const headers = { Authorization: `Bearer ${accessToken}` }
   const answer = await page.request.post('/api/enrollment/enroll', { data: { courseId: 'c-006' }, headers })
-  // 409: a server that is used again remembers her.
+  // 409: a server that is used again has her enrolled already.
   expect([201, 409]).toContain(answer.status())
 }
 
@@ -31,7 +31,7 @@ const frame = (page: Page) => page.locator('article section')
 const words = (page: Page) => page.locator('[data-words]')
 const digits = (number: number, language: Language) => number.toLocaleString(language, { useGrouping: false })
 
-/** The page is the one asked for, and it is drawn. */
+/** The requested page is shown and drawn. */
 async function expectPage(page: Page, number: number, total: number, language: Language, t: Texts) {
   const name = t('learn.pdf.page', { number: digits(number, language), total: digits(total, language) })
   await expect(frame(page)).toHaveAccessibleName(name)
@@ -47,7 +47,7 @@ for (const language of languagesOfRun)
   test.describe(`a PDF, ${language}`, () => {
     test.use({ language })
 
-    test('names its tools and shows the choices of zoom inside the page, where motion is unwelcome, too', async ({
+    test('shows tooltips and the list of zooms inside the page, with reduced motion, too', async ({
       page,
       t,
     }) => {
@@ -65,7 +65,7 @@ for (const language of languagesOfRun)
       await expect(page.locator('.ant-select-dropdown')).toBeInViewport({ ratio: 1 })
     })
 
-    test('is read by keyboard alone: turned, gone to a page of, zoomed', async ({ page, t }) => {
+    test('can be read by keyboard alone: next page, page by number, zoom', async ({ page, t }) => {
       await signIn(page, sara)
       await page.goto(guide)
       await expectPage(page, 1, 6, language, t)
@@ -102,7 +102,7 @@ for (const language of languagesOfRun)
       await expect.poll(async () => (await scrolls(page)).across).toBe(false)
     })
 
-    test('its words can be selected, in the order in which they are read', async ({ page, t }) => {
+    test('has text that can be selected in reading order', async ({ page, t }) => {
       await bringBook(page)
       await page.goto(book)
       await expectPage(page, 1, 300, language, t)
@@ -133,7 +133,7 @@ for (const language of languagesOfRun)
       ])
     })
 
-    test('is accessible: shown, zoomed, a page that there is not, failed', async ({
+    test('is accessible when shown, zoomed, asked for a missing page, and failed', async ({
       page,
       t,
       expectComplaint,
@@ -167,7 +167,7 @@ const scrolls = (page: Page) =>
     body: document.documentElement.scrollWidth > document.documentElement.clientWidth,
   }))
 
-test('of 300 pages the last one opens, and only pieces of the file are fetched, from our own origin', async ({
+test('a PDF opens the last of 300 pages by fetching ranges of the file from our own origin', async ({
   page,
   t,
   baseURL,
@@ -195,7 +195,7 @@ test('of 300 pages the last one opens, and only pieces of the file are fetched, 
   expect([...origins]).toEqual([baseURL])
 })
 
-test('turned quickly, it shows the page that was asked for last', async ({ page, t }) => {
+test('a PDF shows the page that was requested last when pages are turned quickly', async ({ page, t }) => {
   await bringBook(page)
   await page.goto(book)
   await expectPage(page, 1, 300, 'en', t)
@@ -206,7 +206,7 @@ test('turned quickly, it shows the page that was asked for last', async ({ page,
   await expect(page.locator('article canvas')).toHaveCount(1)
 })
 
-test('pages that were turned leave nothing behind in memory', async ({ page, context, t }) => {
+test('a PDF frees the memory of pages that were turned', async ({ page, context, t }) => {
   await bringBook(page)
   await page.goto(book)
   const session = await context.newCDPSession(page)
@@ -229,10 +229,10 @@ test('pages that were turned leave nothing behind in memory', async ({ page, con
   expect(grown).toBeLessThan(1000)
 })
 
-test.describe('on a screen of double density', () => {
+test.describe('a PDF on a screen of double density', () => {
   test.use({ deviceScaleFactor: 2 })
 
-  test('it is as fine as the screen at every zoom, on canvases of bounded size', async ({ page, t }) => {
+  test('has the resolution of the screen at every zoom, on canvases of limited size', async ({ page, t }) => {
     await signIn(page, sara)
     await page.goto(guide)
     await expectPage(page, 1, 6, 'en', t)
@@ -284,12 +284,16 @@ const badFiles: [name: string, answer: Parameters<Route['fulfill']>[0], cause: s
     },
     'locked',
   ],
-  ['a file that is not there', { status: 404, body: 'no' }, 'missing'],
-  ['a server in trouble', { status: 503, body: 'no' }, 'unreachable'],
+  ['a missing file', { status: 404, body: 'no' }, 'missing'],
+  ['a failing server', { status: 503, body: 'no' }, 'unreachable'],
 ]
 
 for (const [name, answer, cause] of badFiles)
-  test(`${name}: a message, the links, and 'Try again'`, async ({ page, t, expectComplaint }) => {
+  test(`the PDF viewer shows a message, the links and 'Try again' for ${name}`, async ({
+    page,
+    t,
+    expectComplaint,
+  }) => {
     expectComplaint(/(404|503) .*pdf/)
     await signIn(page, sara)
     await page.route('**/*.pdf', (route) => route.fulfill({ contentType: 'application/pdf', ...answer }))
@@ -305,14 +309,14 @@ for (const [name, answer, cause] of badFiles)
     await expect(frame(page)).toBeFocused()
   })
 
-test('the line breaks in the middle: the page that is missing says so, and comes when the line is back', async ({
+test('a page of a PDF shows an error when the connection is lost, and loads on retry', async ({
   page,
   t,
 }) => {
   await bringBook(page)
   await page.goto(book)
   await expectPage(page, 1, 300, 'en', t)
-  // Not by going offline: the browser may have pieces of the file in its cache.
+  // The route aborts requests, as an offline browser may have pieces of the file in its cache.
   await page.route('**/*.pdf', (route) => route.abort('internetdisconnected'))
   await page.getByRole('textbox', { name: t('learn.pdf.goTo') }).fill('150')
   await page.keyboard.press('Enter')
@@ -328,7 +332,7 @@ test('the line breaks in the middle: the page that is missing says so, and comes
   await expectPage(page, 151, 300, 'en', t)
 })
 
-test('the file is saved under its name', async ({ page, t }) => {
+test("the link 'Download' of a PDF saves the file under its name", async ({ page, t }) => {
   await signIn(page, sara)
   await page.goto(guide)
   const saving = page.waitForEvent('download')

@@ -18,7 +18,7 @@ for (const language of languagesOfRun)
   test.describe(`the player, ${language}`, () => {
     test.use({ language })
 
-    test('closed in one tab, it goes on in another: same lesson, same second', async ({
+    test('resumes a video that was closed in one tab in another, at the same second', async ({
       page,
       context,
       t,
@@ -50,7 +50,7 @@ for (const language of languagesOfRun)
       expect((await video(other)).second).toBeLessThanOrEqual(second + 5)
     })
 
-    test('its end completes the lesson and moves to the next', async ({ page, t, api }) => {
+    test('completes a lesson at the end of its video and moves to the next', async ({ page, t, api }) => {
       await signIn(page, sara)
       await page.goto(lesson('08'))
       await seconds(page).toBe(12)
@@ -65,7 +65,7 @@ for (const language of languagesOfRun)
     })
 
     for (const width of [360, 1280])
-      test(`every kind of lesson is accessible at ${width} px`, async ({ page, t }) => {
+      test(`is accessible with every type of lesson at ${width} px`, async ({ page, t }) => {
         await page.setViewportSize({ width, height: 800 })
         await signIn(page, sara)
         for (const [number, viewer] of [
@@ -85,7 +85,7 @@ for (const language of languagesOfRun)
         await expectAccessible(page)
       })
 
-    test('a lesson is learned by keyboard alone', async ({ page, t }) => {
+    test('can be used by keyboard alone, from the video to the next lesson', async ({ page, t }) => {
       await signIn(page, sara)
       await page.goto(lesson('08'))
       await seconds(page).toBe(12)
@@ -109,7 +109,7 @@ for (const language of languagesOfRun)
       await expect(pageHeading(page)).toBeFocused()
     })
 
-    test('the page runs as its words do, the controls of a video from left to right', async ({ page, t }) => {
+    test('follows the reading direction, except the controls of a video', async ({ page, t }) => {
       await signIn(page, sara)
       await page.goto(lesson('08'))
       await seconds(page).toBe(12)

@@ -19,7 +19,7 @@ async function questionsOf(page: Page, language: string): Promise<Question[]> {
     .find(({ id }: { id: string }) => id === LESSON).quizData.questions
 }
 
-/** Goes on with Tab, as a keyboard does, until the focus is inside `place`. */
+/** Presses Tab until the focus is inside `place`. */
 async function tabInto(page: Page, place: ReturnType<Page['locator']>) {
   for (let step = 0; step < 80; step++) {
     if (await place.evaluate((element) => element.contains(document.activeElement))) return
@@ -31,10 +31,10 @@ async function tabInto(page: Page, place: ReturnType<Page['locator']>) {
 const hasAnswers = (body: unknown) => JSON.stringify(body).includes('quizAnswers')
 
 for (const language of languagesOfRun)
-  test.describe(`a quiz by keyboard alone, ${language}`, () => {
+  test.describe(`a quiz by keyboard, ${language}`, () => {
     test.use({ language })
 
-    test('is answered with arrow keys, its open questions are named, it is submitted, and its results explain', async ({
+    test('is answered with arrow keys, lists its open questions, and shows its results after submitting', async ({
       page,
       t,
       api,
@@ -63,7 +63,7 @@ for (const language of languagesOfRun)
         await expect(group.getByRole('radio').first()).toBeChecked()
         for (let step = 0; step < correctAnswer; step++) await page.keyboard.press('ArrowDown')
         await expect(group.getByRole('radio', { name: options[correctAnswer], exact: true })).toBeChecked()
-        // On, as the words run, and back.
+        // The arrow key of the reading direction moves on, the other one back.
         const [on, back] = language === 'fa' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
         await page.keyboard.press(on)
         await expect(group.getByRole('radio').nth((correctAnswer + 1) % options.length)).toBeChecked()

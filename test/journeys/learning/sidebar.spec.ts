@@ -7,7 +7,7 @@ import { pageHeading } from '../support/pageHeading'
 const course = 'large-50x40'
 const lesson = (number: number) => `/learn/${course}?lesson=${course}-l-${number}`
 
-/** Omid, who is enrolled in a course of 2 000 lessons. */
+/** Signs Omid in and enrolls him in a course of 2 000 lessons. */
 async function learnMuch(page: Page) {
   await signIn(page, omid)
   await enroll(page, course)
@@ -21,7 +21,7 @@ for (const language of languagesOfRun)
   test.describe(`a course of 2 000 lessons, ${language}`, () => {
     test.use({ language })
 
-    test('opens with its current lesson in view, beside it or in the sheet of a phone', async ({
+    test('opens its list with the current lesson in view, in the sidebar and in the sheet of a phone', async ({
       page,
       t,
     }) => {
@@ -36,7 +36,7 @@ for (const language of languagesOfRun)
       expect(await page.evaluate(() => window.scrollY)).toBe(0)
     })
 
-    test('the sheet of a phone gives the focus back, or to the lesson that is chosen in it', async ({
+    test('moves the focus from the sheet of a phone back to its button, or to the chosen lesson', async ({
       page,
       t,
     }) => {
@@ -60,7 +60,7 @@ for (const language of languagesOfRun)
       await expect(pageHeading(page)).toBeFocused()
     })
 
-    test('is searched by keyboard alone, and no row is hidden below the name of its chapter', async ({
+    test('can be searched by keyboard, and the focused row is never covered by the name of its chapter', async ({
       page,
       t,
     }) => {
@@ -77,7 +77,7 @@ for (const language of languagesOfRun)
       await expect(pageHeading(page)).toBeFocused()
       await expect(page).toHaveURL(lesson(1999))
       await sidebar(page).getByRole('searchbox').fill('')
-      // The number of matches stays a moment longer than the words of the search.
+      // The number of matches stays a moment longer than the text of the search.
       await expect(sidebar(page).getByRole('status')).toHaveText('')
       await expect(current(page)).toBeInViewport({ ratio: 1 })
       await current(page).focus()
@@ -87,7 +87,7 @@ for (const language of languagesOfRun)
       }
     })
 
-    test('is accessible while it is searched, at 1280 and 360 px', async ({ page, t }) => {
+    test('is accessible during a search, at 1280 and 360 px', async ({ page, t }) => {
       await learnMuch(page)
       await page.goto(lesson(1030))
       await sidebar(page).getByRole('searchbox').fill('1')
@@ -100,7 +100,7 @@ for (const language of languagesOfRun)
     })
   })
 
-/** Whether the middle of what has the focus can be seen. */
+/** Whether the middle of the focused element is visible. */
 function isOnTop(page: Page) {
   return page.evaluate(() => {
     const focused = document.activeElement

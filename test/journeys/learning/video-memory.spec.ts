@@ -15,13 +15,13 @@ import {
 
 const MEGABYTE = 1_000_000
 
-// A minute each on a machine that has time.
+// Each test takes a minute on an idle machine.
 test.describe.configure({ timeout: 240_000 })
 
 /** The memory of the page after the browser has collected all garbage. */
 async function held(page: Page) {
   const browser = await page.context().newCDPSession(page)
-  // Twice: what the first round lets go may have held something else.
+  // Twice, because objects that the first collection frees may have referred to others.
   await browser.send('HeapProfiler.collectGarbage')
   await browser.send('HeapProfiler.collectGarbage')
   const { usedSize: heap } = await browser.send('Runtime.getHeapUsage')
@@ -45,9 +45,7 @@ async function held(page: Page) {
   return { heap, nodes, listeners, videos, sources, tracks }
 }
 
-test('a player that is closed lets everything go: 50 times opened and closed, nothing is held', async ({
-  page,
-}) => {
+test('a video player that was opened and closed 50 times leaves nothing in memory', async ({ page }) => {
   await signIn(page, sara)
   await page.goto(lessonPath('09'))
   await expect(pageHeading(page)).toBeVisible()
@@ -62,7 +60,7 @@ test('a player that is closed lets everything go: 50 times opened and closed, no
     await seconds(page).toBe(12)
     await page.goBack()
     await expect(page.locator('video')).toHaveCount(0)
-    // The player lets its elements go a moment after it went.
+    // The player frees its elements a moment after it is closed.
     await expect.poll(async () => (await held(page)).videos).toBe(0)
     const now = await held(page)
     await page.goForward()
@@ -77,7 +75,7 @@ test('a player that is closed lets everything go: 50 times opened and closed, no
   expect(after.heap - before.heap).toBeLessThan(MEGABYTE)
 })
 
-test('a player that runs for long, is sought in and switched about does not grow', async ({ page, t }) => {
+test('a video player does not grow in memory over many seeks and changes of quality', async ({ page, t }) => {
   await signIn(page, sara)
   await page.goto(stream)
   await height(page).toBe(720)

@@ -20,7 +20,7 @@ for (const language of languagesOfRun)
   test.describe(`the video of a lesson, ${language}`, () => {
     test.use({ language })
 
-    test('has every control by name: play-large, play, progress, current time, duration, mute, volume, settings, fullscreen', async ({
+    test('has a named control for play, seek, times, mute, volume, settings and full screen', async ({
       page,
       t,
     }) => {
@@ -55,7 +55,7 @@ for (const language of languagesOfRun)
       await expectAccessible(page)
     })
 
-    test('stands in a box of 640×360, and fills a phone with all of its controls', async ({ page }) => {
+    test('is shown in a box of 640×360, and fits a phone with all of its controls', async ({ page }) => {
       await signIn(page, sara)
       await page.goto(film)
       await seconds(page).toBe(12)
@@ -76,11 +76,11 @@ for (const language of languagesOfRun)
       expect((await page.locator('.plyr__controls').boundingBox())!.height).toBeLessThan(80)
     })
 
-    test('is watched by keyboard alone: play, seek by 10 seconds, sound, captions', async ({ page, t }) => {
+    test('can be used by keyboard alone: play, seek by 10 seconds, sound, captions', async ({ page, t }) => {
       await signIn(page, sara)
       await page.goto(film)
       await seconds(page).toBe(12)
-      // The large button goes once it is pressed; the keyboard stays in the player.
+      // The large button disappears once it is pressed; the focus stays in the player.
       await tabTo(page, page.getByRole('button', { name: t('learn.video.play'), exact: true }))
       await page.keyboard.press('Enter')
       await isPaused(page).toBe(false)
@@ -108,7 +108,7 @@ for (const language of languagesOfRun)
       await expect(page.locator('.plyr__caption')).toContainText(language === 'en' ? 'Stack' : 'بلوک‌ها')
     })
 
-    test('its menus are used by keyboard alone, with arrows that point as the words run', async ({
+    test('has menus that work by keyboard, with the arrow keys of the reading direction', async ({
       page,
       t,
     }) => {
@@ -137,7 +137,7 @@ for (const language of languagesOfRun)
       await page.keyboard.press('Enter')
       await expect(choice(t('learn.video.low'))).toBeFocused()
       await page.keyboard.press('Enter')
-      // Back where it was chosen, with a ring that says so.
+      // The focus is back on the entry, with a visible outline.
       await expect(entry('quality')).toBeFocused()
       await expect(entry('quality')).toHaveText(new RegExp(t('learn.video.low')))
       await expect(entry('quality')).toHaveCSS('outline-style', 'solid')
@@ -161,7 +161,7 @@ for (const language of languagesOfRun)
         .toMatchObject({ quality: 'low', speed: 2, loops: true, showsCaptions: false })
     })
 
-    test('the full screen is reached by keyboard alone, and left again', async ({ page, t }) => {
+    test('enters and leaves full screen by keyboard', async ({ page, t }) => {
       await signIn(page, sara)
       await page.goto(film)
       await seconds(page).toBe(12)
@@ -183,7 +183,7 @@ for (const language of languagesOfRun)
       ['a playlist for each quality', film],
       ['a single playlist with three renditions', stream],
     ] as const)
-      test(`${what}: another quality keeps the place and is remembered`, async ({ page, t }) => {
+      test(`keeps its position in another quality, which it remembers, with ${what}`, async ({ page, t }) => {
         await signIn(page, sara)
         await page.goto(lesson)
         await height(page).toBe(720)
@@ -197,7 +197,7 @@ for (const language of languagesOfRun)
         await isPaused(page).toBe(false)
         await seconds(page).toBeGreaterThanOrEqual(before.second - 1)
         const after = await video(page)
-        // It has run on meanwhile.
+        // The video has played on meanwhile.
         expect(after.second).toBeLessThan(before.second + (performance.now() - begun) / 1000 + 1)
         await page.reload()
         await height(page).toBe(1080)
@@ -207,7 +207,7 @@ for (const language of languagesOfRun)
         ).toHaveText(new RegExp(t('learn.video.high')))
       })
 
-    test('a switch of language changes its words and leaves it where it was', async ({ page, t }) => {
+    test('plays on over a switch of language', async ({ page, t }) => {
       await signIn(page, sara)
       await page.goto(film)
       await seconds(page).toBe(12)
@@ -227,7 +227,10 @@ for (const language of languagesOfRun)
     })
   })
 
-test('a plain file plays, seeks by 10 seconds, and remembers speed, volume and loop', async ({ page, t }) => {
+test('a single-file video plays, seeks by 10 seconds, and remembers speed, mute and loop', async ({
+  page,
+  t,
+}) => {
   await signIn(page, sara)
   await page.goto(clip)
   await play(page, t('learn.video.play'))
@@ -243,7 +246,7 @@ test('a plain file plays, seeks by 10 seconds, and remembers speed, volume and l
   await expect.poll(() => video(page)).toMatchObject({ speed: 1.5, isMuted: true, isLooping: true })
 })
 
-test('a loop starts again at the end', async ({ page, t }) => {
+test('a looped video starts again at its end', async ({ page, t }) => {
   await signIn(page, sara)
   await page.goto(film)
   await seconds(page).toBe(12)
