@@ -5,13 +5,13 @@ import { parsedApart } from '../support/parsedApart'
 const kinds = ['empty', 'html', 'cut', 'drop-request'] as const
 
 for (const language of languagesOfRun)
-  test.describe(`answers that cannot be used, ${language}`, () => {
+  test.describe(`unusable answers and inputs, ${language}`, () => {
     test.use({ language })
 
     for (const kind of kinds) {
-      test(`the catalogue says so and tries again: ${kind}`, async ({ page, api, t }) => {
+      test(`${kind}: the catalogue shows an error and loads on retry`, async ({ page, api, t }) => {
         await api.fail({ operationId: 'getCourses', kind, times: 3 })
-        // A view that no document holds.
+        // No document contains this view, so the page has to request it.
         await page.goto('/courses?sort=ASC')
         const alert = page.getByRole('alert')
         await expect(alert).toContainText(t('courses.failed'))
@@ -20,13 +20,13 @@ for (const language of languagesOfRun)
         await expect(page.getByRole('article').first()).toBeVisible()
       })
 
-      test(`a course says so: ${kind}`, async ({ page, api, t }) => {
+      test(`${kind}: the page of a course shows an error`, async ({ page, api, t }) => {
         await api.fail({ operationId: 'getFullCourse', kind, times: 3 })
         await page.goto('/courses/first-steps-in-scratch?tab=materials')
         await expect(page.getByRole('alert')).toContainText(t('course.failed'))
       })
 
-      test(`my courses say so: ${kind}`, async ({ page, api, t }) => {
+      test(`${kind}: my courses shows an error`, async ({ page, api, t }) => {
         await signIn(page, sara)
         await api.fail({ operationId: 'getMyCourses', kind, times: 3 })
         await page.goto('/my-courses')
@@ -34,7 +34,7 @@ for (const language of languagesOfRun)
       })
     }
 
-    test('a course of another shape', async ({ page, api, t }) => {
+    test('a course of another shape shows an error', async ({ page, api, t }) => {
       await api.fail({
         operationId: 'getFullCourse',
         kind: 'status',
@@ -45,7 +45,12 @@ for (const language of languagesOfRun)
       await expect(page.getByRole('alert')).toContainText(t('course.failed'))
     })
 
-    test('a course with next to nothing in it', async ({ page, api, t, expectComplaint }) => {
+    test('a course with hardly any fields still shows its tabs', async ({
+      page,
+      api,
+      t,
+      expectComplaint,
+    }) => {
       expectComplaint(/getFullCourse: 1 row of the answer cannot be used/)
       await api.fail({
         operationId: 'getFullCourse',
@@ -57,7 +62,7 @@ for (const language of languagesOfRun)
       await expect(page.getByRole('tab', { name: t('course.tabs.curriculum') })).toBeVisible()
     })
 
-    test('an unknown slug', async ({ page, t }) => {
+    test('an unknown slug shows the not-found page', async ({ page, t }) => {
       await page.goto('/courses/no-such-course')
       await expect(page.getByRole('heading', { name: t('notFound.title') })).toBeVisible()
     })
@@ -68,7 +73,7 @@ for (const language of languagesOfRun)
       await expect(page).toHaveURL(/page=\d$/)
     })
 
-    test('a search of 5,000 characters', async ({ page, api }) => {
+    test('a search of 5,000 characters is sent with its first 200', async ({ page, api }) => {
       await page.goto(`/courses?search=${'x'.repeat(5000)}`)
       await expect(page.getByRole('searchbox')).toBeVisible()
       const searches = async () =>
@@ -76,7 +81,7 @@ for (const language of languagesOfRun)
       await expect.poll(searches).toEqual(['x'.repeat(200)])
     })
 
-    test('a description with scripts: nothing is executed', async ({ page, api, expectComplaint }) => {
+    test('scripts in the texts of a course do not run', async ({ page, api, expectComplaint }) => {
       expectComplaint(parsedApart)
       const html =
         '<p>Hello</p><img src="/x.png" onerror="window.hacked=1"><script>window.hacked=1</script><svg onload="window.hacked=1">'
@@ -102,7 +107,10 @@ for (const language of languagesOfRun)
     })
 
     for (const record of ['{', '{"accessToken":1}', '[]', 'null'])
-      test(`a corrupt session record ${record}: signed out, without a word`, async ({ page, t }) => {
+      test(`a corrupt session record ${record} is removed, and the visitor is signed out`, async ({
+        page,
+        t,
+      }) => {
         await page.goto('/favicon.svg')
         await page.evaluate((text) => localStorage.setItem('user', text), record)
         await page.goto('/')
@@ -110,7 +118,10 @@ for (const language of languagesOfRun)
         await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toBeNull()
       })
 
-    test('a picture that cannot be loaded is replaced', async ({ page, expectComplaint }) => {
+    test('a picture of a course that cannot be loaded is replaced by ours', async ({
+      page,
+      expectComplaint,
+    }) => {
       expectComplaint(/404 \/mock-media/)
       await page.route('**/mock-media/courses/**', (route) => route.fulfill({ status: 404 }))
       await page.goto('/courses')

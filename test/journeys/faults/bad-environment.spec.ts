@@ -3,11 +3,13 @@ import { donateButton, PROVIDER } from '../support/donating'
 import { expect, languagesOfRun, omid, sara, signIn, test } from '../support/fixtures'
 
 /**
- * Wrong by decades, as on a device whose battery was empty, and one whose owner has skipped a game's days.
+ * Clocks that are wrong by decades: after an empty battery, or set ahead to cheat in a game.
  */
 const CLOCKS = ['2001-01-01T00:00:00Z', '2099-12-31T23:59:00Z']
 
-/** It asks a stranger, writes markup, and makes code of a text before it offers what the page waits for. */
+/**
+ * It calls a foreign host, writes markup and evaluates a text before it offers what the page waits for.
+ */
 const BREAKING = `
   void fetch('https://stranger.example/').catch(() => {})
   try {
@@ -17,11 +19,11 @@ const BREAKING = `
 `
 
 for (const language of languagesOfRun)
-  test.describe(`a device or a host that is not as it should be, ${language}`, () => {
+  test.describe(`a bad device or host, ${language}`, () => {
     test.use({ language })
 
     for (const time of CLOCKS)
-      test(`a clock that says ${time}: the learner signs in and learns, and her work reaches the server`, async ({
+      test(`a clock at ${time}: a learner can sign in, and her work reaches the server`, async ({
         page,
         t,
       }) => {
@@ -38,7 +40,7 @@ for (const language of languagesOfRun)
         await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
       })
 
-    test("a third party's script that breaks the policy: it is kept back and named, and the page goes on", async ({
+    test('a third-party script that breaks the policy is blocked and reported, and the page works on', async ({
       page,
       t,
       expectComplaint,
@@ -66,7 +68,7 @@ for (const language of languagesOfRun)
       await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
     })
 
-    test('a host that strips all headers: the page comes alive, and the policy of its document holds', async ({
+    test('the policy in the document holds on a host that strips all headers, and the page hydrates', async ({
       page,
       expectComplaint,
     }) => {

@@ -8,7 +8,7 @@ const question = { question: 'How many legs has a spider?', options: ['6', '8'],
 const LONG = 'Antidisestablishmentarianism '.repeat(11).trim()
 
 async function answer(page: Page, t: Texts) {
-  // Sara has completed the lesson: its result comes first.
+  // Sara has completed the lesson, so its result is shown first.
   await page.getByRole('button', { name: t('learn.quiz.answer') }).click()
   await page.getByRole('radio', { name: '8' }).check()
   await page.getByRole('button', { name: t('learn.quiz.submit') }).click()
@@ -16,17 +16,17 @@ async function answer(page: Page, t: Texts) {
   await expect(page.getByRole('listitem').filter({ hasText: '8' })).toContainText(t('learn.quiz.chosen'))
 }
 
-/** Lessons as a server should not send them, and what the player says of each. */
+/** Lessons as a server should not send them, and what the player says about each. */
 const lessons: Array<[what: string, lesson: object, says: (t: Texts) => string[], then?: typeof answer]> = [
   ['a quiz without data', { type: 'quiz', quizData: null }, (t) => [t('learn.quiz.unavailable')]],
   [
-    'a question without options beside one that can be asked',
+    'a question without options beside a valid one',
     { type: 'QUIZ', quizData: { questions: [{ ...question, options: null }, question] } },
     (t) => [t('learn.quiz.leftOut_one', { number: 'NUMBER' }), question.question],
     answer,
   ],
   [
-    'a playlist that is not there',
+    'a missing playlist',
     { type: 'video', videoQualities: { high: { url: '/mock-media/none.m3u8' } } },
     (t) => [t('learn.video.failed')],
   ],
@@ -36,22 +36,22 @@ const lessons: Array<[what: string, lesson: object, says: (t: Texts) => string[]
     (t) => [t('learn.video.unavailable')],
   ],
   [
-    'a PDF that is none',
+    'a PDF that is HTML',
     { type: 'pdf', fileUrl: '/', fileName: 7 },
     (t) => [t('learn.pdf.failed'), t('learn.pdf.damaged')],
   ],
   [
-    'a picture that is not there',
+    'a missing picture',
     { type: 'image', fileUrl: '/mock-media/none.png' },
     (t) => [t('learn.image.unavailable')],
   ],
   [
-    'nothing at all',
+    'a lesson without content',
     { title: null, type: null, duration: 'mm:ss' },
     (t) => [t('learn.untitled'), t('learn.text.unavailable')],
   ],
   [
-    'words without end, and scripts',
+    'very long words, and scripts',
     {
       title: LONG,
       type: 'hologram',
@@ -88,7 +88,7 @@ for (const language of languagesOfRun)
   test.describe(`bad lessons, ${language}`, () => {
     test.use({ language, viewport: { width: 360, height: 740 } })
 
-    test('each says what is wrong, breaks nothing, and Next leads past it', async ({
+    test('each show what is wrong, do not break the page, and Next leads past them', async ({
       page,
       t,
       expectComplaint,
@@ -108,7 +108,7 @@ for (const language of languagesOfRun)
             await expect(page.getByRole('main')).toContainText(after)
           }
           await then?.(page, t)
-          // At the end of the page the bar lies below the lesson, not on a part of it.
+          // At the end of the page the bar is below the lesson, not on a part of it.
           await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
           await expectAccessible(page)
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)

@@ -2,7 +2,7 @@ import { expect, isInTurn, languages, sara, signIn } from '../support/fixtures'
 import { test } from '../support/onePage'
 import { pageHeading } from '../support/pageHeading'
 
-/** Addresses whose percent signs mean nothing: cut off, of no character, or alone. */
+/** Addresses with invalid percent signs: cut off, of no character, or alone. */
 const badPaths = [
   '/%',
   '/%E0%A4%A',
@@ -20,11 +20,11 @@ for (const language of languages)
     test.use({ language })
 
     for (const path of badPaths.filter((path) => isInTurn(path, language)))
-      test(`${path} shows the not-found page, and the way on works`, async ({ page, expectComplaint }) => {
-        // The router says on the console what it could not read.
+      test(`${path} shows the not-found page, whose links work`, async ({ page, expectComplaint }) => {
+        // The router logs what it could not decode.
         expectComplaint(/could not be decoded/)
         const answer = await page.goto(path)
-        // Bytes that are no character may still be the name of a work.
+        // Invalid bytes may still be the name of a work.
         expect(answer?.status()).toBe(path.endsWith('%FF') ? 200 : 404)
         await expect(page.getByRole('main')).toContainText(titles[path.startsWith('/fa/') ? 'fa' : language])
         await page.getByRole('banner').first().getByRole('link').first().click()
@@ -32,7 +32,7 @@ for (const language of languages)
         await expect(page).toHaveURL('/')
       })
 
-    test('a player at such an address shows the not-found page', async ({ page, t, expectComplaint }) => {
+    test('the player of such a course shows the not-found page', async ({ page, t, expectComplaint }) => {
       expectComplaint(/could not be decoded/)
       await signIn(page, sara)
       await page.goto('/learn/%E0%A4%A')

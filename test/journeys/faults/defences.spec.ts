@@ -5,16 +5,16 @@ import { harmless, inputs, sampleFor } from './defences/inputs'
 import { type Sink, sinks } from './defences/sinks'
 import { type Harm, harmKinds, openVisitor, type Shape } from './defences/visitor'
 
-/** A row of the table: the harm of all inputs in a sink while some defences were off. */
+/** A row of the table: the harm that all inputs did in a sink while some defences were off. */
 type Row = { off: readonly Defence[]; harms: Harm[] }
 
-/** Trusted Types have no part in a style sheet. */
+/** Trusted Types do not apply to a style sheet. */
 const defencesOf = ({ kind }: Sink): readonly Defence[] =>
   kind === 'style' ? defences.filter((defence) => defence !== 'Trusted Types') : defences
 
 /**
- * One sink of markup and the style sheet meet every combination in an ordinary run, other markup none or
- * all. Plain text needs no defence, so its sinks play with all of them off alone.
+ * In an ordinary run, one sink of markup and the style sheet are tested with every combination, other markup
+ * with none and all off. Plain text needs no defence, so its sinks are tested with all of them off.
  */
 function combinationsFor(sink: Sink) {
   const own = defencesOf(sink)
@@ -30,7 +30,7 @@ function harmedBy({ harms }: Row, of: readonly Harm['kind'][] = harmKinds) {
   return [...new Set(harms.filter(({ kind }) => of.includes(kind)).map(({ index }) => index))]
 }
 
-/** @returns how many inputs do harm without any defence, and none with this one alone */
+/** @returns how many inputs do harm without any defence, but none with this one alone */
 function heldAlone(defence: Defence, sink: Sink, rows: readonly Row[]) {
   const most = defencesOf(sink).length
   const none = rows.find(({ off }) => off.length === most)
@@ -52,7 +52,7 @@ function figures(sink: Sink, rows: readonly Row[], count: number) {
   return `${sink.name}: ${rows.length * count} cells. Off: ${harmKinds.join('/')}: ${counted.join(', ')}.${alone}`
 }
 
-/** Nothing but the confinement keeps a sheet from other parts of the page (docs/security.md). */
+/** The confinement alone keeps a sheet away from other parts of the page (docs/security.md). */
 const isLooks = ({ kind }: Harm, sink: Sink, off: readonly Defence[]) =>
   kind === 'imitated' && sink.kind === 'style' && off.includes('sanitizing')
 
@@ -63,7 +63,7 @@ const isLooks = ({ kind }: Harm, sink: Sink, off: readonly Defence[]) =>
 const isHostOfFile = ({ kind }: Harm, sink: Sink, off: readonly Defence[]) =>
   kind === 'left' && sink.namesFiles === true && off.includes('content security policy')
 
-/** For a message that names what is wrong. */
+/** One line for each harm, for the message of a failed assertion. */
 const messagesOf = (harms: readonly Harm[]) =>
   harms.map(
     ({ kind, index, what }) => `${index === undefined ? 'a text' : inputs[index]?.name} ${kind}: ${what}`,
@@ -73,7 +73,7 @@ test('there are at least 150 hostile texts', () => {
   expect(inputs.length).toBeGreaterThanOrEqual(150)
 })
 
-test.describe('hostile texts, in every place where they enter a page, with defences off in turn', () => {
+test.describe('hostile texts do no harm with one defence off in turn', () => {
   test.describe.configure({ timeout: isWholeRun ? 5_400_000 : 240_000 })
 
   for (const [number, sink] of sinks.entries())
@@ -95,7 +95,7 @@ test.describe('hostile texts, in every place where they enter a page, with defen
       for (const off of combinationsFor(sink)) rows.push(await visit(off))
       console.log(figures(sink, rows, sample.length))
 
-      // With one defence off, the others hold; where the product takes no markup, nothing depends on them.
+      // With one defence off, the others hold; text that is no markup depends on none.
       for (const { off, harms } of rows)
         if (off.length <= 1 || sink.kind === 'text')
           expect(
@@ -104,12 +104,12 @@ test.describe('hostile texts, in every place where they enter a page, with defen
           ).toEqual([])
       if (sink.kind === 'text') return
 
-      // The texts are not harmless by themselves.
+      // The texts do harm without defences.
       expect(rows.map((row) => harmedBy(row).length).at(-1)).toBeGreaterThan(0)
       if (rows.length < 2 ** defencesOf(sink).length) return
       for (const defence of defencesOf(sink))
         expect(heldAlone(defence, sink, rows), `${defence} alone`).toBeGreaterThan(0)
-      // The policy lets nothing run, whatever else fails.
+      // The policy lets no script run, whatever else fails.
       for (const row of rows)
         if (!row.off.includes('content security policy')) expect(harmedBy(row, ['ran'])).toEqual([])
     })

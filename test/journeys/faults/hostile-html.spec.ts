@@ -8,7 +8,7 @@ import { hostileHtml, onlyAwkward } from './html/hostileHtml'
 const inputs = Object.entries(hostileHtml)
 const TEXT = '.rich-text'
 const RAW = '<!doctype html><title>Raw</title><main>'
-/** By these one sees that the text is there. */
+/** A sentence that shows that the text is there. */
 const words = (index: number) => `These are the words ${index}.`
 const htmlOf = (index: number) => `<p>${words(index)}</p>${inputs[index]?.[1]}`
 const timestamp = '2026-02-14T09:30:00.000Z'
@@ -56,15 +56,15 @@ const fields: {
   },
 ]
 
-// Their pictures and films are nowhere.
+// The pictures and films of the inputs do not exist.
 test.beforeEach(({ expectComplaint }) => {
   expectComplaint(/^404 \/(?!api\/|static\/)/)
   expectComplaint(parsedApart)
-  // The policy refuses what an input asks of a foreign host, and says so to developers.
+  // The policy refuses requests of an input to a foreign host, and the page logs that for developers.
   expectComplaint(/^console: The content security policy of a release refuses https:\/\/evil\.example /)
 })
 
-/** Goes to every input in turn; each must be shown, and leave nothing behind. */
+/** Opens every input in turn; each must be shown, and leave no traces. */
 async function readAll(page: Page, language: string, path: (index: number) => string) {
   for (const [index, [name]] of inputs.entries()) {
     await step(page, path(index))
@@ -75,7 +75,7 @@ async function readAll(page: Page, language: string, path: (index: number) => st
   }
 }
 
-test('the corpus of hostile HTML has at least 60 inputs, and what is not cleaned bites', async ({
+test('the corpus of hostile HTML has at least 60 inputs, which do harm without the sanitizer', async ({
   page,
   context,
   baseURL,
@@ -94,7 +94,7 @@ test('the corpus of hostile HTML has at least 60 inputs, and what is not cleaned
   for (const [index, [name]] of inputs.entries()) {
     left.length = 0
     await page.goto(`/raw/text-${index}`).catch(() => {})
-    // A page that has gone elsewhere meanwhile has been bitten, too.
+    // A page that has navigated away meanwhile was harmed as well.
     const traces = await findTraces(page, 'body').catch(() => ['it has left'])
     if (left.length > 0 || traces.some((trace) => trace !== '<main>' && trace !== 'p title'))
       bitten.push(name)
@@ -102,14 +102,14 @@ test('the corpus of hostile HTML has at least 60 inputs, and what is not cleaned
   expect(bitten).toEqual(inputs.map(([name]) => name).filter((name) => !onlyAwkward.includes(name)))
 })
 
-// One component shows all fields. The whole run also tests the other fields, Persian and another type of
+// One component shows all fields. Only the whole run tests the other fields, Persian and another type of
 // lesson.
 for (const language of isWholeRun ? languages : (['en'] as const))
   test.describe(`hostile HTML in every field, ${language}`, () => {
     test.use({ language })
 
     for (const { name, calls, answer, path } of isWholeRun && language === 'en' ? fields : fields.slice(0, 1))
-      test(`${name}: nothing executed, no request off the allowed hosts, no fake control left`, async ({
+      test(`${name} runs no script, sends no request to foreign hosts, and shows no fake control`, async ({
         page,
         context,
         baseURL,
@@ -123,7 +123,7 @@ for (const language of isWholeRun ? languages : (['en'] as const))
   })
 
 for (const type of isWholeRun ? ['text', 'image'] : ['text'])
-  test(`the description of a lesson (${type}): nothing executed, no request off the allowed hosts, no fake control left`, async ({
+  test(`the description of a lesson (${type}) runs no script, sends no foreign request, shows no fake control`, async ({
     page,
     context,
     baseURL,
@@ -147,10 +147,10 @@ for (const type of isWholeRun ? ['text', 'image'] : ['text'])
 
 const allInOne = `<p>First</p>${inputs.map(([, input]) => `<div>${input}</div>`).join('\n')}`
 
-// The whole run reads them one by one.
+// The whole run opens the inputs one by one.
 if (!isWholeRun)
   for (const { name, calls, answer, path } of fields.slice(1))
-    test(`${name}, all inputs in one`, async ({ page, context, baseURL }) => {
+    test(`${name} shows all hostile inputs in one text without harm`, async ({ page, context, baseURL }) => {
       const left = await watchLeaving(context, new URL(baseURL ?? '').origin)
       await page.route(calls, (route) =>
         route.fulfill({ json: { ...answer(route.request().url()), html: allInOne } }),
@@ -162,7 +162,7 @@ if (!isWholeRun)
       expect(left).toEqual([])
     })
 
-test('the overview in the dialog of a finished course, all inputs in one', async ({
+test('the overview in the dialog of a finished course shows all hostile inputs without harm', async ({
   page,
   context,
   baseURL,
@@ -205,8 +205,8 @@ async function expectComplete(topBar: Locator, signin: string) {
 }
 
 /**
- * A text that has stopped waiting for the style sheet keeps its looks; a text that opens after its answer
- * shows them.
+ * Opens the text again after the style sheet has arrived, because a text that has stopped waiting for it
+ * keeps its looks.
  */
 async function openStyled(page: Page, open: () => Promise<unknown>) {
   const answer = page.waitForResponse('**/api/public/rich-text.css')
@@ -219,7 +219,7 @@ for (const language of languages)
   test.describe(`the style sheet of the API host, ${language}`, () => {
     test.use({ language })
 
-    test('styles the body alone: it covers nothing, hides nothing and loads nothing', async ({
+    test('styles only the text: it covers nothing, hides nothing and loads nothing', async ({
       page,
       context,
       baseURL,
@@ -256,7 +256,7 @@ for (const language of languages)
     })
 
     for (const kind of ['html', 'drop-request', 'empty', 'hold'] as const)
-      test(`the page stays readable without it: ${kind}`, async ({ page, api }) => {
+      test(`is not needed to read a post (fault ${kind})`, async ({ page, api }) => {
         await api.fail({ operationId: 'getRichTextStylesheet', kind, times: 9 })
         await page.goto('/blogs/a-desk-of-their-own')
         await expect(page.locator(`${TEXT} p`).first()).toBeVisible()

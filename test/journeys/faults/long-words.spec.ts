@@ -20,7 +20,7 @@ for (const language of languages)
       ['its questions', '11', 'article form'],
       ['its results', '04', 'article [data-level]'],
     ] as const)
-      test(`breaks what has no place to break, and the page keeps its width: ${what}`, async ({ page }) => {
+      test(`keeps the width of the page with long identifiers in ${what}`, async ({ page }) => {
         await signIn(page, sara)
         await changeLesson(page, number, { quizData })
         await page.goto(lessonPath(number))
@@ -29,7 +29,7 @@ for (const language of languages)
       })
   })
 
-/** Pages on which the kit draws fields, options, tabs, tags and buttons. */
+/** Pages with fields, options, tabs, tags and buttons of Ant Design. */
 const pages = [
   '/',
   '/courses?levels=Beginner',
@@ -55,15 +55,15 @@ const personalPages = [
 ]
 
 for (const language of languages)
-  test.describe(`words of 200 letters in every label, option, tab, tag and button, ${language}`, () => {
+  test.describe(`pages with words of 200 letters in every label and control, ${language}`, () => {
     test.use({ language, viewport: { width: 1280, height: 800 } })
 
     for (const path of [...pages, ...personalPages].filter((path) => isInTurn(path, language)))
-      test(`${path} keeps its width, wide and narrow`, async ({ page }) => {
+      test(`${path} keeps its width at 1280 and 360 px`, async ({ page }) => {
         if (personalPages.includes(path)) await signIn(page, sara)
         await page.goto(path)
         await expect(pageHeading(page)).toBeVisible()
-        // A key wakes the sections that sleep.
+        // A key press hydrates the lazy sections.
         await page.keyboard.press('Shift')
         await expect(page.locator('[data-waiting]')).toHaveCount(0)
         await lengthenWords(page)

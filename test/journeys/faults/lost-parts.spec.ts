@@ -5,10 +5,10 @@ import { pageHeading } from '../support/pageHeading'
 const course = '/courses/first-steps-in-scratch'
 
 for (const language of languagesOfRun)
-  test.describe(`a piece of a page cannot be loaded, ${language}`, () => {
+  test.describe(`a chunk of a page that cannot be loaded, ${language}`, () => {
     test.use({ language })
 
-    test('the filters: the catalogue stays and it is said; they open when they are asked for again', async ({
+    test('the filters: the catalogue stays and shows an error; another press opens them', async ({
       page,
       t,
     }) => {
@@ -28,7 +28,7 @@ for (const language of languagesOfRun)
       await expect(alert).toHaveCount(0)
     })
 
-    test('the overview of a course: the document has it already', async ({ page, t }) => {
+    test('the overview of a course: is shown from the document', async ({ page, t }) => {
       await page.goto(course)
       await expect(page.getByRole('tab').first()).toBeVisible()
       await loseParts(page)
@@ -39,7 +39,7 @@ for (const language of languagesOfRun)
       await expectAccessible(page)
     })
 
-    test('the overview of a course that was come to by a link: the page stays; another try shows it', async ({
+    test('the overview of a course reached by a link: the page stays and shows it on retry', async ({
       page,
       t,
     }) => {
@@ -57,7 +57,7 @@ for (const language of languagesOfRun)
       await expect(panel.getByRole('alert')).toHaveCount(0)
     })
 
-    test('what became of an enrollment: it is said in the page, with the way into the course', async ({
+    test('the dialog after enrolling: the page itself says it, with a button into the course', async ({
       page,
       t,
     }) => {
@@ -75,7 +75,10 @@ for (const language of languagesOfRun)
       await expect(page).toHaveURL(/\/learn\/first-steps-in-scratch/)
     })
 
-    test('why a sign-in failed: it is said in the page, which keeps what was typed', async ({ page, t }) => {
+    test('the dialog of a failed sign-in: the page itself says why, and keeps the e-mail', async ({
+      page,
+      t,
+    }) => {
       await page.goto('/signin')
       await page.getByLabel(t('signin.email')).fill('sara@example.org')
       await page.getByLabel(t('signin.password'), { exact: true }).fill('not-this-one')

@@ -6,17 +6,17 @@ import { changeLesson, lessonPath } from '../support/watching'
 
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 for (const language of languagesOfRun)
-  test.describe(`more than anyone expects on a phone, ${language}`, () => {
+  test.describe(`very long lists on a phone, ${language}`, () => {
     test.use({ language, viewport: { width: 360, height: 740 } })
 
     for (const [count, letter, key] of [
       [200, 'L', undefined],
       [2000, '國', 'works.countries.other'],
     ] as const)
-      test(`${count} countries are listed, and chosen by their letter`, async ({ page, t, api }) => {
+      test(`${count} countries are listed, and can be filtered by their letter`, async ({ page, t, api }) => {
         const body = [...Array.from({ length: count }, (_, index) => `${letter} ${index}`), 'Zed']
         await api.fail({ operationId: 'getWorkCountries', kind: 'status', status: 200, body, times: 9 })
-        // The document of the list holds the countries of its build: a step within the site asks for them.
+        // The document of the list contains the countries of its build; a step within the site requests all.
         await page.goto('/our-works')
         await page.locator('main a[href="/our-works/country"]').first().click()
         const links = page.locator('main section ul a')
@@ -30,7 +30,7 @@ for (const language of languagesOfRun)
         expect(await pageWidth(page)).toBe(360)
       })
 
-    test('a question of 2,000 options is answered by its last one', async ({ page }) => {
+    test('a question of 2,000 options can be answered with its last one', async ({ page }) => {
       const options = Array.from({ length: 2000 }, (_, index) => `Option ${index}`)
       const question = { question: 'Which?', options, correctAnswer: 1999, explanation: '' }
       await signIn(page, sara)

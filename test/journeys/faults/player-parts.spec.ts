@@ -17,11 +17,11 @@ const row = (page: Page, number: string) =>
   page.getByRole('complementary').locator(`a[href$="lesson=c-001-l-${number}"]`)
 
 for (const language of languagesOfRun)
-  test.describe(`what shows a lesson cannot be loaded, ${language}`, () => {
+  test.describe(`a viewer that cannot be loaded, ${language}`, () => {
     test.use({ language })
 
     for (const [what, number, viewer] of kinds)
-      test(`${what}: the rest of the page stays and it is said; 'Try again' shows it when the line is back`, async ({
+      test(`${what}: the player stays and shows an error; 'Try again' loads it when the connection is back`, async ({
         page,
         t,
       }) => {
@@ -48,7 +48,7 @@ for (const language of languagesOfRun)
       })
   })
 
-/** Its row can be pressed. */
+/** Opens chapters until the row of the lesson is shown. */
 async function openChapterOf(page: Page, number: string) {
   const chapters = page.getByRole('complementary').locator('h3 button')
   await expect(chapters.first()).toBeVisible()
@@ -58,7 +58,11 @@ async function openChapterOf(page: Page, number: string) {
   }
 }
 
-test('it comes by itself when the line is back', async ({ page, context, t }) => {
+test('a viewer that could not be loaded loads by itself when the connection is back', async ({
+  page,
+  context,
+  t,
+}) => {
   await signIn(page, sara)
   await page.goto(text)
   await openChapterOf(page, '11')
@@ -70,7 +74,7 @@ test('it comes by itself when the line is back', async ({ page, context, t }) =>
   await expect(page.locator('article form')).toBeVisible()
 })
 
-test('the library for playlists, missing, is a video that fails, and comes with another try', async ({
+test('a video whose playlist library cannot be loaded shows an error, and plays on retry', async ({
   page,
   t,
 }) => {
@@ -87,12 +91,12 @@ test('the library for playlists, missing, is a video that fails, and comes with 
   await seconds(page).toBeGreaterThan(11)
 })
 
-test('parts that are gone since a new release: another try opens the page anew, once, on the same lesson', async ({
+test('a viewer that a new release has removed reloads the page on retry, at the same lesson', async ({
   page,
   t,
   expectComplaint,
 }) => {
-  // The new page may fetch ahead before the pieces are back.
+  // The new page may fetch chunks ahead before they are available again.
   expectComplaint(/ChunkLoadError/)
   await signIn(page, sara)
   await page.goto(text)
@@ -107,7 +111,10 @@ test('parts that are gone since a new release: another try opens the page anew, 
   await expect(page).toHaveURL(lessonPath('11'))
 })
 
-test('a course that is finished without a line is praised in the page', async ({ page, t }) => {
+test('a course whose completion dialog cannot be loaded is congratulated on in the page', async ({
+  page,
+  t,
+}) => {
   await signIn(page, sara)
   await page.goto('/learn/hello-english')
   await expect(pageHeading(page)).toBeVisible()
@@ -121,7 +128,7 @@ test('a course that is finished without a line is praised in the page', async ({
   await expect(pageHeading(page)).toBeVisible()
 })
 
-test('an overview that cannot be loaded is told on its card, and opens when it is asked for again', async ({
+test('an overview that cannot be loaded shows an error on its card, and opens on another press', async ({
   page,
   t,
 }) => {

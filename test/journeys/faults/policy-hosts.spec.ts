@@ -63,7 +63,7 @@ const pictureOf = (host: string): Visit => ({
   isThere: (page) => expect(page.locator(`main img[src^="${host}/"]`).first()).toBeVisible(),
 })
 
-/** The API names its files at this host, as an operator may have it who names the host in MEDIA_HOSTS. */
+/** The API names its files at this host, which an operator would add to MEDIA_HOSTS. */
 async function takeFilesFrom(page: Page, host: string) {
   if (host === '') return
   await page.route('**/api/course/get-full-course/**', async (route) => {
@@ -86,11 +86,11 @@ type Row = {
   directive: string
   source: string
   visit: Visit
-  /** The operator has named this host; the preview has not. */
+  /** Whether the operator has added this host, which the preview does not have. */
   isAdded?: boolean
 }
 
-/** Which page needs which host. Calls and files of the API are of the site's own host here. */
+/** Which page needs which host. Calls and files of the API use the site's own host here. */
 const rows: Row[] = [
   { directive: 'script-src', source: "'self'", visit: home },
   { directive: 'style-src', source: "'self'", visit: home },
@@ -107,12 +107,12 @@ const rows: Row[] = [
   { directive: 'connect-src', source: MEDIA, visit: paperOf(MEDIA), isAdded: true },
 ]
 
-/** No page of the product asks for these in a headless browser, or by itself. */
+/** No page of the product requests these in a headless browser, or by itself. */
 const UNASKED = ["manifest-src 'self'", "form-action 'self'"]
 
 const has = (directive: string, { directive: name }: Row) => directive.split(' ')[0] === name
 
-test('each host that the policy names is needed by a page of this table', async ({ request }) => {
+test('the policy names exactly the hosts that the pages of the table need', async ({ request }) => {
   const policy = (await request.get('/')).headers()['content-security-policy'] ?? ''
   const named = policy.split('; ').flatMap((directive) => {
     const [name, ...sources] = directive.split(' ')
@@ -125,7 +125,7 @@ test('each host that the policy names is needed by a page of this table', async 
 })
 
 for (const row of rows)
-  test(`${row.directive} without ${row.source}: the browser complains, and that test fails`, async ({
+  test(`the browser reports a page whose ${row.directive} lacks ${row.source}`, async ({
     browser,
     context,
     page,
@@ -134,7 +134,7 @@ for (const row of rows)
   }) => {
     const { origin } = new URL(baseURL ?? '')
     const { directive, source, visit } = row
-    // With the host the page is whole, and this test fails if the browser complains.
+    // With the host the page is complete; this test fails if the browser reports anything.
     if (row.isAdded)
       await changePolicy(context, origin, (directives) =>
         directives.map((directive) =>
@@ -144,7 +144,7 @@ for (const row of rows)
     await visit.open(page)
     await visit.isThere(page)
 
-    // A world of its own: an open payment of the first visit would keep the second one from the card form.
+    // Another world, as an open payment of the first visit would keep the second from the card form.
     const world = `${extraHTTPHeaders?.['x-mock-world']}-without`
     const other = await browser.newContext({
       baseURL: origin,
@@ -152,8 +152,7 @@ for (const row of rows)
       extraHTTPHeaders: { 'x-mock-world': world },
     })
     await becomeVisitor(other, origin, 'en', world)
-    // A document that is changed on its way counts as one from elsewhere, which may not ask hosts of this
-    // machine.
+    // A document that the route has changed counts as foreign, and may not call hosts of this machine.
     await other.grantPermissions(['local-network-access'])
     await changePolicy(other, origin, (directives) =>
       directives.map((directive) => {

@@ -22,7 +22,7 @@ for (const language of languagesOfRun)
   test.describe(`a video that fails, ${language}`, () => {
     test.use({ language })
 
-    test("says so, and 'Try again' by keyboard keeps the place and goes on playing", async ({
+    test("shows an error, and 'Try again' by keyboard plays on at the same position", async ({
       page,
       t,
       expectComplaint,
@@ -46,17 +46,17 @@ for (const language of languagesOfRun)
       await isPaused(page).toBe(false)
     })
 
-    test('by a lost connection in the middle: it says so, and goes on by itself when the line is back', async ({
+    test('shows that the connection is lost, and plays on by itself when it is back', async ({
       page,
       context,
       t,
     }) => {
       await signIn(page, sara)
-      // The film is short, and all of it would be here at once.
+      // The video is short, and all of it would be buffered at once.
       await page.route('**/part-{3,4}.m4s', (route) => route.abort('internetdisconnected'))
       await page.goto(film)
       await seconds(page).toBe(12)
-      // She seeks in what is here.
+      // The learner seeks within the buffered part.
       await expect.poll(async () => (await video(page)).buffered).toBeGreaterThan(23.5)
       await play(page, t('learn.video.play'))
       await context.setOffline(true)
@@ -72,12 +72,12 @@ for (const language of languagesOfRun)
     })
   })
 
-test.describe('a playlist whose pieces fail in the middle', () => {
+test.describe('a playlist whose segments fail in the middle', () => {
   for (const [what, lesson] of [
-    ['of three playlists', film],
-    ['of one playlist with three renditions', stream],
+    ['three playlists', film],
+    ['one playlist with three renditions', stream],
   ] as const)
-    test(`${what}: what is there is played, then it says so; 'Try again' goes on`, async ({
+    test(`${what}: plays what is buffered, then shows an error; 'Try again' plays on`, async ({
       page,
       t,
       expectComplaint,
@@ -101,7 +101,7 @@ test.describe('a playlist whose pieces fail in the middle', () => {
       await isPaused(page).toBe(false)
     })
 
-  test('one quality that is broken gives way to another', async ({ page, t, expectComplaint }) => {
+  test('plays another quality if one is broken', async ({ page, t, expectComplaint }) => {
     expectComplaint(/404 .*medium/)
     await signIn(page, sara)
     await refusePaths(page, '**/medium/*')
@@ -114,16 +114,20 @@ test.describe('a playlist whose pieces fail in the middle', () => {
   })
 })
 
-test.describe('a file that is no video', () => {
+test.describe('a video lesson without a playable video', () => {
   const page404 = { status: 404, contentType: 'text/html', body: '<html>no</html>' }
   const aPage = { status: 200, contentType: 'text/html', body: '<html>Sign in, please</html>' }
 
   for (const [what, path, answer] of [
-    ['a file that is not there', clip, page404],
-    ['a page in the place of a file', clip, aPage],
-    ['a page in the place of a playlist', stream, aPage],
+    ['a missing file', clip, page404],
+    ['HTML in place of a file', clip, aPage],
+    ['HTML in place of a playlist', stream, aPage],
   ] as const)
-    test(`${what}: a message, and another try`, async ({ page, t, expectComplaint }) => {
+    test(`${what}: shows an error, and plays on retry once the file is there`, async ({
+      page,
+      t,
+      expectComplaint,
+    }) => {
       expectComplaint(/404 .*clip/)
       await signIn(page, sara)
       const files = path === clip ? '**/clip.mp4' : '**/*.m3u8'
@@ -142,7 +146,7 @@ test.describe('a file that is no video', () => {
       await expect(message(page)).toBeHidden()
     })
 
-  test('pieces that are no film: a message, and another try', async ({ page, t }) => {
+  test('HTML in place of segments: shows an error, and plays on retry', async ({ page, t }) => {
     await signIn(page, sara)
     await page.route('**/*.m4s', (route) => route.fulfill(aPage))
     await page.goto(stream)
@@ -154,7 +158,7 @@ test.describe('a file that is no video', () => {
     await seconds(page).toBeGreaterThan(0.5)
   })
 
-  test('a codec that this browser cannot play: a message that says so', async ({ page, t }) => {
+  test('an unsupported codec: says that this browser cannot play it', async ({ page, t }) => {
     await signIn(page, sara)
     await page.route('**/master.m3u8', (route) =>
       route.fulfill({
@@ -167,14 +171,14 @@ test.describe('a file that is no video', () => {
   })
 })
 
-test('a plain file that breaks off in the middle: what is there is played, then it says so; another try goes on', async ({
+test('a single-file video that breaks off plays what is buffered, shows an error, and plays on after a retry', async ({
   page,
   t,
   api,
 }) => {
   const path = '/mock-media/video/clip.mp4'
-  // The line breaks only when what came before is in the player: a browser may throw away what comes together
-  // with the break. The page asks for the file's size with HEAD, beside 'Keep on this device'.
+  // The connection breaks only when the first part is in the player: a browser may discard data that arrives
+  // with the break. The page requests the file's size with HEAD, for 'Keep on this device'.
   await api.fail({ kind: 'stall', path, method: 'GET' })
   await api.fail({ kind: 'drop-request', path, method: 'GET', times: 1_000 })
   await signIn(page, sara)
@@ -186,7 +190,7 @@ test('a plain file that breaks off in the middle: what is there is played, then 
   await expect(message(page)).toContainText(t('learn.video.failed'), { timeout: 60_000 })
   const { second } = await video(page)
   expect(second).toBeGreaterThan(1)
-  // The browser also tries again; it waits for the learner, or the message would go before she can press.
+  // The browser also tries again by itself. It has to wait, or the message would disappear before the press.
   let press = () => {}
   const pressed = new Promise<void>((resolve) => {
     press = resolve
@@ -205,7 +209,7 @@ test('a plain file that breaks off in the middle: what is there is played, then 
   expect((await video(page)).second).toBeLessThan(second + 10)
 })
 
-test('a plain file without a connection says so, and goes on by itself when the line is back', async ({
+test('a single-file video without a connection says so, and plays by itself when it is back', async ({
   page,
   context,
   t,
@@ -225,12 +229,12 @@ test('a plain file without a connection says so, and goes on by itself when the 
   await seconds(page).toBeGreaterThan(0.5)
 })
 
-test('a failure is told in the full screen, too', async ({ page, t, expectComplaint }) => {
+test('a video in full screen shows its error there, with the focus', async ({ page, t, expectComplaint }) => {
   expectComplaint(/404 .*part-/)
   await signIn(page, sara)
   await refusePaths(page, '**/part-{3,4}.m4s')
   await page.goto(film)
-  // Before it has its place, a film that is sought in goes to where she was.
+  // A video that is sought in before it has its position would return to the stored one.
   await seconds(page).toBe(12)
   await play(page, t('learn.video.play'))
   await page.getByRole('button', { name: t('learn.video.enterFullscreen') }).press('Enter')
@@ -241,11 +245,11 @@ test('a failure is told in the full screen, too', async ({ page, t, expectCompla
     document.fullscreenElement?.contains(document.querySelector('[data-video-box] [role="alert"]')),
   )
   expect(shown).toBe(true)
-  // The keyboard was in the player: it is on the way out now.
+  // The focus was in the player, and moves to the button.
   await expect(message(page).getByRole('button', { name: t('ui.retry') })).toBeFocused()
 })
 
-test('a playlist whose sound is a stream of its own is heard', async ({ page, t }) => {
+test('a playlist with its sound in a separate stream plays the sound', async ({ page, t }) => {
   await signIn(page, sara)
   await changeLesson(page, '12', { fileUrl: '/mock-media/video/sound-apart/master.m3u8' })
   await page.goto(stream)
@@ -254,7 +258,7 @@ test('a playlist whose sound is a stream of its own is heard', async ({ page, t 
   expect((await video(page)).soundBytes).toBeGreaterThan(0)
 })
 
-test("a picture of the course that cannot be had gives way to ours; without a source it says 'Video not available'", async ({
+test("a video shows our poster if the course's fails, and 'Video not available' without a source", async ({
   page,
   t,
   expectComplaint,

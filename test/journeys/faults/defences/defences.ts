@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { changePolicy } from '../../support/changePolicy'
 
-/** Each is switched off in the browser alone: the program is the one that visitors get. */
+/** Each defence is switched off in the browser alone: the program is the one that visitors get. */
 export const defences = ['sanitizing', 'Trusted Types', 'content security policy'] as const
 
 export type Defence = (typeof defences)[number]
@@ -14,7 +14,7 @@ export const combinations: Defence[][] = [0, 1, 2, 3, 4, 5, 6, 7]
 export const nameOf = (off: readonly Defence[]) =>
   off.length === 0 ? 'none' : off.length === defences.length ? 'all' : off.join(' and ')
 
-/** With this mark a style sheet says that it is the host's. */
+/** A mark by which the style sheet of the host is recognised. */
 export const HOST_SHEET = '/* the sheet of the host */'
 
 /**
@@ -39,12 +39,12 @@ export async function weaken(
   )
 }
 
-/** The sanitizer gives back what it got where a browser lacks what it needs. */
+/** The sanitizer returns its input unchanged in a browser without this function. */
 function withoutSanitizing() {
   Reflect.deleteProperty(DOMImplementation.prototype, 'createHTMLDocument')
 }
 
-/** The program reads the host's sheet, then writes it confined: here it writes what it has read. */
+/** The program reads the host's sheet, then writes it confined: this makes it write what it has read. */
 function withoutConfinement(mark: string) {
   const { replaceSync } = CSSStyleSheet.prototype
   let sheetOfHost: string | undefined

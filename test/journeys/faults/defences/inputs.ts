@@ -3,12 +3,12 @@ import { hostileHtml, onlyAwkward } from '../html/hostileHtml'
 import { hostileTexts } from '../html/hostileTexts'
 
 /**
- * A hostile text. Whatever it does names its number: scripts say `hacked(17)`, strangers are at
+ * A hostile text. All that it does contains its number: scripts call `hacked(17)`, foreign hosts are at
  * i17.evil.example.
  */
 export type Input = { index: number; name: string; text: string }
 
-/** Without those that bite no browser of today. */
+/** Without those that do no harm in a current browser. */
 const corpus = [
   ...Object.entries(hostileHtml).filter(([name]) => !onlyAwkward.includes(name)),
   ...Object.entries(hostileTexts),
@@ -21,12 +21,14 @@ export const inputs: Input[] = corpus.map(([name, text], index) => ({
 }))
 
 const SHARE = 10
-/** Rules of a style sheet have braces. JSON, templates and captions have them, too, but begin otherwise. */
+/**
+ * Rules of a style sheet have braces. JSON, templates and captions have them as well, but begin differently.
+ */
 const isRule = (text: string) => /^[^<]*\{[^<]*$|^@/.test(text) && !/^[{+$]|STYLE/.test(text)
 
 /**
- * The rule of an ordinary run, where each text takes time of its own: each tenth input, from another one on
- * in each sink. Together the sinks meet every input. A style sheet meets the texts that are rules of one.
+ * In an ordinary run, a sink that shows its texts one by one gets each tenth input, with another start in
+ * each sink, so that together the sinks get every input. The style sheet gets the texts that are rules.
  */
 export function sampleFor(sink: number, isStyle: boolean): Input[] {
   if (isWholeRun) return inputs
@@ -34,7 +36,7 @@ export function sampleFor(sink: number, isStyle: boolean): Input[] {
   return inputs.filter(({ index }) => (index + sink) % SHARE === 0)
 }
 
-/** The text of a page where nobody is hostile. */
+/** Harmless texts in place of the hostile ones. */
 export const harmless = (sample: readonly Input[]): Input[] =>
   sample.map(({ index }) => ({ index, name: 'words', text: `Words and nothing else ${index}` }))
 
@@ -45,7 +47,7 @@ function withCanary(text: string, index: number): string {
     .replace(/(?<=base64,)[\w+/=]+/, (code) => btoa(withCanary(atob(code), index)))
 }
 
-/** @returns the number of the input that an address of a stranger names */
+/** @returns the number of the input that the address of a foreign host contains */
 export function numberIn(address: string): number | undefined {
   const [, number] = /\bi(\d+)\.evil\.example/i.exec(address) ?? []
   return number === undefined ? undefined : Number(number)

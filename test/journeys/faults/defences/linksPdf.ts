@@ -2,7 +2,7 @@
 export function linksPdf(addresses: readonly string[]): string {
   const links = addresses.map((address, index) => {
     const bottom = 20 + (index % 40) * 12
-    // In hexadecimal, as an address may hold parentheses.
+    // The address is in hexadecimal, as it may contain parentheses.
     const hex = Buffer.from(address).toString('hex')
     return `<</Type/Annot/Subtype/Link/Border[0 0 0]/Rect[38 ${bottom} 240 ${bottom + 10}]/A<</S/URI/URI<${hex}>>>>>`
   })

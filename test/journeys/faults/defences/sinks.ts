@@ -7,10 +7,10 @@ import { linksPdf } from './linksPdf'
 import type { Visit, Visitor } from './visitor'
 
 /**
- * A place where a text of somebody else enters the page.
+ * A place where a foreign text enters the page.
  * - 'markup': the product shows its markup, sanitized, so the defences decide
  * - 'style': the product applies it as style, confined
- * - 'text': the product never takes it for markup, whatever is switched off
+ * - 'text': the product never treats it as markup, whatever is switched off
  */
 export type Sink = {
   name: string
@@ -21,7 +21,7 @@ export type Sink = {
    * confines them.
    */
   namesFiles?: boolean
-  /** Whether each text takes time of its own; then an ordinary run reads a sample. */
+  /** Whether the texts are shown one by one; an ordinary run then uses a sample. */
   isOneByOne?: boolean
   visit: Visit
 }
@@ -31,7 +31,7 @@ const indexIn = (url: string) => Number(/text-(\d+)/.exec(url)?.[1])
 /** Trusted Types would stop a lesson with a description where nothing is sanitized. */
 const withoutMarkup = { description: '' }
 const slug = ({ index }: Input) => `text-${index}`
-/** By its number one finds a text on the page. */
+/** The text with its number, by which it is found on the page. */
 const numbered = ({ index, text }: Input) => `${text} [${index}]`
 
 async function answer(page: Page, calls: string, json: (url: string) => object) {
@@ -56,7 +56,7 @@ function oneByOne(
     await prepare(page, texts)
     let isOpen = false
     for (const text of texts) {
-      // A text that was alive may have moved the page to another place.
+      // A text that ran may have moved the page to another address.
       if (isOpen)
         isOpen = await step(page, path(text)).then(
           () => true,
@@ -112,7 +112,7 @@ async function answerCourse(page: Page, course: object) {
   await page.route('**/api/enrollment/update-progress', (route) => route.fulfill({ json: null }))
 }
 
-/** Opens a page on which all texts are, and looks once. */
+/** Opens a page with all texts, and looks once. */
 async function showAll({ page, look }: Visitor, path: string, texts: readonly Input[]) {
   await page.goto(path)
   await page.waitForFunction(() => window.boot?.isHydrated, undefined, { polling: 20 })
@@ -297,7 +297,7 @@ export const sinks: Sink[] = [
     isOneByOne: true,
     async visit(visitor, texts) {
       const types = ['image', 'pdf', 'video', 'unknown']
-      // A longer list draws the part that can be seen.
+      // A longer list would draw only its visible part.
       for (let first = 0; first < texts.length; first += 20) {
         const part = texts.slice(first, first + 20)
         const lessons = part.map((text, place) =>
@@ -547,7 +547,7 @@ const KEYS = [
   'learning',
 ]
 
-/** Each text stands raw, and as the value of each field that a record of ours could have. */
+/** Each text is stored as it is, and as the value of each field that a record of ours could have. */
 async function fillStorages(entries: readonly (readonly [key: string, text: string])[]) {
   for (const [key, text] of entries) {
     const fields = [
@@ -596,7 +596,7 @@ async function fillStorages(entries: readonly (readonly [key: string, text: stri
   })
 }
 
-/** From a stranger's window, from a frame of our page, and from another tab. */
+/** Sends messages from a foreign window, from a frame of our page, and from another tab. */
 async function sendMessages(texts: readonly string[]) {
   const frame = document.createElement('iframe')
   document.body.append(frame)

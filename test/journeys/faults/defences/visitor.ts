@@ -13,7 +13,7 @@ export type Harm = { kind: (typeof harmKinds)[number]; index: number | undefined
 export type Visitor = {
   page: Page
   /**
-   * Touches everything on the page, and notes what has happened.
+   * Dispatches events on everything on the page, and records the harm.
    * @param index of the one input on the page
    */
   look: (index?: number) => Promise<void>
@@ -21,7 +21,7 @@ export type Visitor = {
   isLost: () => Promise<boolean>
 }
 
-/** Brings all texts into the page, and looks at them, one by one or together. */
+/** Puts all texts into the page, and looks at them, one by one or together. */
 export type Visit = (visitor: Visitor, texts: readonly Input[]) => Promise<void>
 
 /** Far longer than all events of a page take on a busy machine. */
@@ -56,7 +56,7 @@ export async function openVisitor(browser: Browser, { origin, world, off, isStyl
     (route) => {
       const url = route.request().url()
       record('left', numberIn(url), url.slice(0, 100))
-      // An empty answer leaves a page that wants to go elsewhere where it is.
+      // An empty answer keeps a page from navigating elsewhere.
       return route.fulfill({ status: 204 })
     },
   )
@@ -127,7 +127,7 @@ function indexOfFrozen(error: unknown) {
 }
 
 /**
- * Every event that a text could wait for. A press leads nowhere, except where a press would run something.
+ * Dispatches every event that a text could wait for. A press navigates nowhere, except if it would run code.
  */
 async function touch(page: Page) {
   await page.evaluate(async () => {
@@ -144,7 +144,7 @@ async function touch(page: Page) {
         element.dispatchEvent(new MouseEvent(kind, { bubbles: true, cancelable: true }))
     for (const element of [...document.querySelectorAll('.rich-text *, main a[target]')].slice(0, 100))
       element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-    // Pictures fail and animations begin meanwhile; a page that nobody sees may draw no frames.
+    // Pictures fail and animations begin meanwhile. A hidden page may draw no frames, so this is a time.
     await new Promise((resolve) => setTimeout(resolve, 40))
     removeEventListener('click', stay, true)
   })

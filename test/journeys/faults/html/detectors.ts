@@ -8,15 +8,15 @@ declare global {
 }
 
 /**
- * Tags and attributes of plain content, as a text of the server may hold them; nothing here acts, asks or
- * covers.
+ * Tags and attributes of plain content that a text of the server may contain; none of them acts, asks for
+ * input or covers the page.
  */
 const tags =
   'a abbr b blockquote br caption cite code dd del div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s samp small span strong sub sup table tbody td tfoot th thead tr u ul'
 const attributes =
   'alt colspan dir height href lang loading referrerpolicy rel reversed rowspan scope src start target title width'
 
-/** Everything that leaves the site or opens a window is noted, and goes no further. */
+/** Records and blocks every request to another site, and records every window that opens. */
 export async function watchLeaving(context: BrowserContext, site: string) {
   const left: string[] = []
   await context.route(
@@ -36,7 +36,7 @@ export async function watchLeaving(context: BrowserContext, site: string) {
 }
 
 /**
- * Forbidden things in a text; `shown` is the element that holds it. The function touches every element once.
+ * Forbidden things in a text; `shown` is the element that contains it. Every element gets each event once.
  */
 export function findTraces(page: Page, shown: string) {
   return page.evaluate(
@@ -71,7 +71,7 @@ export function findTraces(page: Page, shown: string) {
       for (const element of [...(box?.querySelectorAll('*') ?? [])].slice(0, 50))
         for (const kind of ['mouseover', 'pointerenter', 'focus', 'click'])
           element.dispatchEvent(new MouseEvent(kind, { bubbles: true, cancelable: true }))
-      // Until pictures have failed and animations begun.
+      // Pictures fail and animations begin meanwhile.
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
       removeEventListener('click', stay, true)
       if (window.isHacked) found.push('it ran')
@@ -102,7 +102,7 @@ export function findDamage(page: Page, language: string) {
   }, language)
 }
 
-/** Why these words cannot be seen, though they are there. */
+/** The reasons why these words are in the page but not visible. */
 export function findHidden(words: Locator) {
   return words.evaluate((element) => {
     const found: string[] = []
@@ -115,7 +115,7 @@ export function findHidden(words: Locator) {
   })
 }
 
-/** Another page of the site, without loading it anew. */
+/** Opens another page of the site without a new document. */
 export function step(page: Page, path: string) {
   return page.evaluate((to) => {
     history.pushState(null, '', to)

@@ -1,7 +1,6 @@
 /**
- * Texts with which somebody attacks the readers of the server's content. Scripts call `hacked()`, addresses
- * are at evil.example, and everything that asks for something (a password, a click) asks for it in vain if
- * the texts are clean.
+ * Texts that attack the readers of the server's content. Scripts call `hacked()`, addresses are at
+ * evil.example, and fake controls ask for a password or a click; none of it works in a sanitized text.
  */
 const deep = (tag: string, depth: number) => `<${tag}>`.repeat(depth) + `</${tag}>`.repeat(depth)
 
@@ -128,7 +127,7 @@ export const hostileHtml: Record<string, string> = {
   'the other direction':
     '<bdo dir="rtl">x</bdo><p dir="rtl">x &#x202E; moc.elpmaxe</p><html dir="rtl" lang="xx">',
 
-  // Each of these tells others who reads
+  // Each of these reveals to others who reads
   'a tracking pixel': '<img src="https://evil.example/p.gif?who=1" width="1" height="1">',
   'a tracking pixel without a scheme': '<img src="//evil.example/p.gif">',
   'a tracking pixel with backslashes': '<img src="\\\\evil.example/p.gif"><img src="/\\evil.example/p.gif">',
@@ -192,7 +191,7 @@ export const hostileHtml: Record<string, string> = {
   'a list that begins late': '<ol start="99999999999999999999"><li value="-9">x</li></ol>',
 }
 
-/** These bite no browser of today; what they can do is to break a page, or a cleaner. */
+/** These do no harm in a current browser, but could break a page or a sanitizer. */
 export const onlyAwkward = [
   'a picture that fails, with a backtick',
   'a mutation through a bogus comment',

@@ -1,6 +1,7 @@
 /**
- * Hostile texts for places that expect something else than markup: addresses, style sheets, captions, names
- * of files, JSON, templates. As in ./hostileHtml, scripts say `hacked()` and strangers are at evil.example.
+ * Hostile texts for places that expect something other than markup: addresses, style sheets, captions, names
+ * of files, JSON, templates. As in ./hostileHtml, scripts call `hacked()` and foreign hosts are at
+ * evil.example.
  */
 export const hostileTexts: Record<string, string> = {
   // Addresses
