@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 
-test('the browser turns off whatever Playwright turns off', async ({ browser }) => {
+test("the journeys' browser disables all features that Playwright disables", async ({ browser }) => {
   const session = await browser.newBrowserCDPSession()
   const { commandLine } = await session.send('SystemInfo.getInfo')
   const lists = [...commandLine.matchAll(/--disable-features=(\S+)/g)].map(([, names = '']) =>

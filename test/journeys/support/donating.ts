@@ -21,7 +21,7 @@ export const bank = (page: Page) => page.frameLocator('[title="Authentication of
 export const cardNumber = (page: Page) =>
   page.frameLocator('[title="Secure card payment input frame"]').getByLabel('card number')
 
-/** '$12' or '۱۲ دلار', as the page writes it. */
+/** An amount as the page writes it: '$12' or '۱۲ دلار'. */
 export const dollars = (amount: number, language: string) =>
   language === 'fa' ? `${amount.toLocaleString('fa-IR')} دلار` : `$${amount.toLocaleString('en-US')}`
 
@@ -31,7 +31,7 @@ export async function charges({ request }: Pick<Page, 'request'>): Promise<Charg
 }
 
 /**
- * Behind the page's back, as from another device: a payment of 20 dollars a month, begun by Omid.
+ * Starts a payment of 20 dollars a month as Omid without the page, as from another device.
  * @returns its secret
  */
 export async function beginPayment(request: APIRequestContext) {
@@ -45,13 +45,13 @@ export async function beginPayment(request: APIRequestContext) {
   return (await answer.json()).clientSecret as string
 }
 
-/** Tab by Tab to a control, and Enter. */
+/** Presses Tab until a control has the focus, then Enter. */
 export async function enterOn(page: Page, target: Locator) {
   await tabTo(page, target)
   await page.keyboard.press('Enter')
 }
 
-/** By keyboard alone, as everything here: the interval, the quick amount, the button. */
+/** Chooses interval and quick amount by keyboard, and presses the button. */
 export async function chooseByKeyboard(page: Page, t: Texts, every: number, quick: number) {
   await tabTo(page, page.locator('main [name=interval]'))
   for (let step = 0; step < every; step++) await page.keyboard.press('ArrowDown')
@@ -60,27 +60,27 @@ export async function chooseByKeyboard(page: Page, t: Texts, every: number, quic
   await enterOn(page, donateButton(page, t))
 }
 
-/** Omid gives 20 dollars every month, and his card is asked for. */
+/** Omid starts a donation of 20 dollars every month, up to the open card form. */
 export async function openCard(page: Page, t: Texts, account: Account = omid, origin = '') {
   await signIn(page, account, origin)
   await page.goto(`${origin}/donation?interval=month&price=20`)
   await enterOn(page, donateButton(page, t))
-  // It takes the focus as soon as it can be typed into.
+  // The field takes the focus once it is enabled.
   await expect(cardNumber(page)).toBeFocused()
 }
 
-/** The number, a date to come and a code; the provider's field goes on from part to part by itself. */
+/** Types number, expiry and code; the provider's field moves from part to part by itself. */
 export const typeCard = (page: Page, number: string) => page.keyboard.type(`${number}1240123`)
 
-/** The whole journey to a card that is charged, or not. */
+/** Types a card and submits it. */
 export async function payWith(page: Page, number: string) {
   await typeCard(page, number)
   await page.keyboard.press('Enter')
 }
 
-/** Back into the card's number, part by part; what was typed before is taken out. */
+/** Moves the focus back to the card's number and deletes it. */
 export async function emptyCard(page: Page) {
-  // Shift+Tab passes by what is still disabled, and does not come back to it.
+  // Shift+Tab skips a disabled field, and does not return to it.
   await expect(cardNumber(page)).toBeEnabled()
   const isThere = () => cardNumber(page).evaluate((input) => input.matches(':focus'))
   for (let steps = 0; steps < 12 && !(await isThere()); steps++) await page.keyboard.press('Shift+Tab')

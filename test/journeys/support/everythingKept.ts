@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Everything that a page of this site could keep or show, as text. */
+/** Everything that a page of this site could store, as text. */
 export const everythingKept = (page: Page) =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases()
@@ -18,8 +18,8 @@ export const everythingKept = (page: Page) =>
     })
 
     /**
-     * The addresses in a cache, with the words of documents and answers. Programs and pictures are the same
-     * for all.
+     * The addresses in a cache, with the texts of documents and answers. Scripts and pictures are the same
+     * for all users.
      */
     async function cacheContent(name: string) {
       const cache = await window.caches.open(name)

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 
 /**
- * A host that knows files alone: '/courses' is courses.html, and whatever it has no file for is 404.html.
- * It has no API, so an answer to a call can come from the page alone.
+ * A static host: '/courses' is courses.html, and an address without a file is 404.html. It has no API, so an
+ * answer to a call can come only from the page.
  */
 export async function startFileHost(folder: string) {
   const missingPage = join(folder, '404.html')

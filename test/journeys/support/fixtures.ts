@@ -27,12 +27,12 @@ declare global {
 export type Language = 'en' | 'fa'
 export const languages: Language[] = ['en', 'fa']
 /**
- * For journeys that say the same in both languages. Persian also has the other direction and its own digits.
+ * For journeys that prove the same in both languages. Persian also has another direction and digits.
  */
 export const languagesOfRun: Language[] = isWholeRun ? languages : ['fa']
 /**
- * A journey that goes to many places plays in both languages, but at each place in one of them, which the
- * name decides.
+ * A journey through many places runs in both languages, but at each place in one of them, chosen by the
+ * length of its name.
  */
 export function isInTurn(place: string, language: Language) {
   return isWholeRun || languages[place.length % languages.length] === language
@@ -52,21 +52,20 @@ type Fixtures = {
   /** The controls and the log of the mock API in this test's own world. */
   api: MockApi
   /**
-   * Complaints that this test is about: console messages or answers ('500 /api/…') that match do not fail it.
+   * Allows complaints that the test is about: matching console messages or answers ('500 /api/…').
    */
   expectComplaint: (pattern: RegExp) => void
   /**
-   * Whether a visit goes on once the page's program is there, as with a person; not so where the time before
-   * is the subject.
+   * Whether a visit waits until the page's program has loaded; tests about the time before that do not wait.
    */
   waitsForProgram: boolean
-  /** For so many milliseconds; a program that has not come then fails the test. */
+  /** The time to wait for it, in milliseconds; a program that has not loaded by then fails the test. */
   programPatience: number
   printsPageOnFailure: undefined
   judged: undefined
 }
 
-/** Each test has a world of its own behind the API, and fails on whatever its pages complain about. */
+/** Each test has its own world of the mock API, and fails on every complaint of its pages. */
 export const test = base.extend<Fixtures>({
   language: ['en', { option: true }],
   waitsForProgram: [true, { option: true }],
@@ -166,7 +165,7 @@ function waitForProgram(page: Page, timeout: number) {
   }
 }
 
-/** The page as a screen reader has it, for a reader of a failure who has the log alone. */
+/** The page as a screen reader has it, so that the log of a failure shows it. */
 async function shownOn(page: Page) {
   const shown = await page
     .locator('body')
@@ -177,7 +176,7 @@ async function shownOn(page: Page) {
 
 export { expect }
 
-/** Addresses that tests open because there is nothing at them, or because nobody can read them. */
+/** Addresses that tests open because they have no page or cannot be decoded. */
 const NO_PAGE = /^\/nowhere$|%(?![0-9a-f]{2})/i
 
 /** Playwright's own warning, in the journeys whose site has no service worker. */
@@ -187,7 +186,7 @@ export const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright
 export function listenTo(context: BrowserContext, baseURL: string | undefined) {
   const complaints: string[] = []
   const onConsole = (message: ConsoleMessage) => {
-    // The browser logs every refused call; what is refused wrongly is found by its status below.
+    // The browser logs every refused call; `onResponse` finds wrong refusals by their status.
     if (
       ['error', 'warning'].includes(message.type()) &&
       !message.text().startsWith('Failed to load resource') &&
@@ -202,11 +201,11 @@ export function listenTo(context: BrowserContext, baseURL: string | undefined) {
   }
   const onResponse = (response: Response) => {
     const { pathname, origin } = new URL(response.url())
-    // A host that knows files alone has one document for all pages that it does not know.
+    // A static host has one document for all unknown pages.
     const isPage = response.headers()['content-type']?.startsWith('text/html')
     const isRightlyMissing = origin !== baseURL || NO_PAGE.test(pathname)
     if (response.status() === 404 && isPage && isRightlyMissing) return
-    // A refusal of the server is an answer; none of our own files may be missing.
+    // A refusal by the API is a valid answer, but none of our own files may be missing.
     const isRefusal = response.status() >= (/^\/(api|v1)\//.test(pathname) ? 500 : 400)
     if (isRefusal) complaints.push(`${response.status()} ${pathname}`)
   }
@@ -247,8 +246,8 @@ function mockApiOf({ request }: BrowserContext) {
 }
 
 /**
- * As if this browser had signed in before: the session record is in its storage.
- * @param origin where the browser has none of its own
+ * Stores the session record, as if this browser had signed in before.
+ * @param origin of the site, for a context without a base URL
  */
 export async function signIn(page: Page, account: Account, origin = '') {
   const answer = await page.request.post(`${origin}/api/auth/login`, { data: { ...account, remember: true } })
@@ -272,7 +271,7 @@ const rulesOffByDefault = [
   'identical-links-same-purpose',
 ]
 
-/** Less than half of the package's own `source`, which every page would have to take in. */
+/** The file is less than half of the package's own `source`, which every page would have to parse. */
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 const axeOptions: RunOptions = {
@@ -280,18 +279,18 @@ const axeOptions: RunOptions = {
   resultTypes: ['violations'],
 }
 
-/** The dark theme changes colours alone: names, roles, order and sizes are judged in the light one. */
+/** The dark theme changes only colours: names, roles, order and sizes are checked in the light one. */
 const colorOptions: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
   resultTypes: ['violations'],
 }
 
-/** axe, with the rules that it leaves off by default where they can judge (target-size above all). */
+/** Runs axe with the default rules and the useful ones that are off by default (mainly target-size). */
 export function expectAccessible(page: Page) {
   return expectNoViolations(page, axeOptions)
 }
 
-/** The rules of axe that depend on the theme, on a page that another theme has shown to be accessible. */
+/** Runs the rules of axe that depend on the theme, on a page that is accessible in another theme. */
 export function expectReadableColors(page: Page) {
   return expectNoViolations(page, colorOptions)
 }
@@ -326,7 +325,7 @@ async function violationsIn(frame: Frame, options: RunOptions) {
 }
 
 /**
- * axe takes a transparent frame for white. Each frame gets the background that the visitor sees through it.
+ * Gives each frame the background that is seen through it, as axe takes a transparent one for white.
  */
 async function paintFrames(page: Page) {
   for (const frame of page.frames().filter((frame) => frame.parentFrame() === page.mainFrame())) {
@@ -347,14 +346,14 @@ async function paintFrames(page: Page) {
 /** A fading element has its final contrast only at its end. */
 async function animationsEnd(page: Page) {
   const marked = page.locator('[class*="-appear-"], [class*="-enter-"], [class*="-leave-"]')
-  // Ant Design marks what comes or goes some frames before it animates it.
+  // Ant Design marks an element some frames before it animates it.
   await expect(async () => {
     await page.evaluate(endAnimations)
     expect(await marked.count()).toBe(0)
   }).toPass()
 }
 
-/** Brings what moves to its end: a pressed button alone sends its wave for two seconds. */
+/** Finishes all animations: the wave of a pressed button alone takes two seconds. */
 function endAnimations() {
   const finite = () =>
     document
@@ -363,7 +362,7 @@ function endAnimations() {
         ({ effect, playState }) =>
           playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
       )
-  // A part inside another one that fades may begin to fade after it.
+  // An element inside a fading one may begin to fade after it.
   for (let ending = finite(); ending.length > 0; ending = finite())
     for (const animation of ending) animation.finish()
 }

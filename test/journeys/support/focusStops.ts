@@ -5,7 +5,7 @@ import { addPageStyle } from './pageStyle'
 export type Stop = {
   /** One for each control, and one for a group of radio buttons, which is one stop. */
   id: string
-  /** Tag and words, to be recognised in a report. */
+  /** Tag and text, for a report. */
   name: string
   left: number
   right: number
@@ -17,7 +17,7 @@ export type Stop = {
 type Stops = {
   /** @returns where the focus is; undefined when no control has it. */
   focused: () => Stop | undefined
-  /** Takes the focus away. @returns names of the stops that look with the focus as they look without it. */
+  /** Removes the focus. @returns names of the stops that look the same with and without the focus. */
   unmarked: () => string[]
   goToStart: () => void
   goToEnd: () => void
@@ -29,7 +29,7 @@ declare global {
   }
 }
 
-/** More than there is to tab through on any page. */
+/** More than the stops of any page. */
 const MOST_STOPS = 150
 
 /** @returns the stops of Tab from the beginning of the page to its end. */
@@ -49,7 +49,7 @@ async function stopsOf(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   for (let presses = 0; presses < MOST_STOPS; presses += 1) {
     await page.keyboard.press(key)
     const stop = await page.evaluate(() => window.stops.focused())
-    // A video holds the focus while it goes through the browser's own controls.
+    // A video has the focus while Tab moves through the browser's own controls.
     if (stop && stop.id === stops.at(-1)?.id) continue
     if (!stop || stops.some(({ id }) => id === stop.id)) return stops
     stops.push(stop)
@@ -59,8 +59,8 @@ async function stopsOf(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
 
 /**
  * @param most as many presses as reach every control of the dialog
- * @returns the stops of a key in a dialog; between its last and its first one the focus may be in the
- * browser's own bar.
+ * @returns the stops of a key in a dialog; between the last and the first one the focus may be in the
+ * browser's own toolbar.
  */
 export async function tabAround(page: Page, key: 'Tab' | 'Shift+Tab', most: number): Promise<Stop[]> {
   const stops: Stop[] = []
@@ -77,9 +77,9 @@ export async function expectMarked(page: Page) {
   expect(await page.evaluate(() => window.stops.unmarked()), 'look the same with the focus').toEqual([])
 }
 
-/** Makes a page ready for the functions above; what moves on it ends at once. */
+/** Prepares a page for the functions above, and shortens its animations. */
 export async function watchStops(page: Page) {
-  // Dialogs wait for the end of their motion: it is short, not absent.
+  // Dialogs wait for the end of their animation, so it is short, not absent.
   await addPageStyle(
     page,
     '*, *::before, *::after { transition-duration: 1ms !important; animation-duration: 1ms !important }',
@@ -102,10 +102,10 @@ export async function watchStops(page: Page) {
       focused() {
         const control = document.activeElement
         if (!(control instanceof HTMLElement) || control === document.body) return undefined
-        // The browser stops at a box that can be scrolled, while it can. No control has the focus then.
+        // The browser also stops at a box that can be scrolled. No control has the focus then.
         if (control.tabIndex < 0) return undefined
         endTransitions()
-        // A video that is reached has a ring; the browser's controls in it, which come next, have their own.
+        // A focused video has an outline; the browser's controls in it, the next stops, have others.
         if (!looks.has(control)) looks.set(control, appearanceOf(control))
         if (!ids.has(control)) ids.set(control, ids.size)
         const isRadio = control instanceof HTMLInputElement && control.type === 'radio'

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * @returns what looks the same on a page whose colours the system chooses, by kind and name: chosen and
- * other options, the filled and the empty part of a progress bar, icons and their ground.
+ * @returns what cannot be distinguished with forced colours, by kind and name: chosen and other options, the
+ * filled and the empty part of a progress bar, icons and their background.
  */
 export function lostIn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -41,7 +41,7 @@ export function lostIn(page: Page): Promise<string[]> {
       if (animation instanceof CSSTransition) animation.finish()
     return [...lostChoices(), ...lostProgress(), ...lostIcons()]
 
-    /** Each chosen option, tab or link looks different from one of its kind that is not. */
+    /** Chosen options, tabs or links that look like others of their kind. */
     function lostChoices() {
       const chosen = document.querySelectorAll(
         'input:checked, [role=tab][aria-selected=true], a[aria-current], [role=option][aria-selected=true]',
@@ -68,12 +68,12 @@ export function lostIn(page: Page): Promise<string[]> {
       return [...(list?.querySelectorAll(`a[class="${one.className}"]:not([aria-current])`) ?? [])]
     }
 
-    /** The visible state of the part. */
+    /** The element that shows the state of a control. */
     function boxOf(one: Element) {
       return one.closest('label') ?? one.closest('.ant-tabs-tab') ?? one
     }
 
-    /** Everything but words and places: lines, grounds, letters and what is drawn before and after. */
+    /** Everything but texts and positions: lines, backgrounds, letters and pseudo-elements. */
     function appearanceOf(one: Element) {
       const box = boxOf(one)
       const bar = one.role === 'tab' ? barUnder(box) : ''
@@ -111,7 +111,7 @@ export function lostIn(page: Page): Promise<string[]> {
     }
 
     function lostProgress() {
-      // Plyr's controls are its own.
+      // Plyr's controls have their own styles.
       const bars = document.querySelectorAll('[role=progressbar]:not(.plyr *)')
       return [...bars].filter(seen).flatMap((bar) => {
         const parts = [...bar.querySelectorAll('*')]
@@ -131,7 +131,7 @@ export function lostIn(page: Page): Promise<string[]> {
       })
     }
 
-    /** At least one shape of each icon stands out from its background. */
+    /** Icons without a shape that stands out from the background. */
     function lostIcons() {
       const icons = document.querySelectorAll(':is(a, button, label, li, td, [role]) svg:not([data-theme] *)')
       return [...icons].filter(seen).flatMap((icon) => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { passRequest } from '../../../scripts/passRequest'
 
 /**
- * Stands before other hosts, as a load balancer does.
+ * Starts a proxy in front of other hosts, like a load balancer.
  * @param originFor the host that answers a path
  */
 export async function startFront(originFor: (path: string) => string) {
@@ -15,11 +15,11 @@ export async function startFront(originFor: (path: string) => string) {
   await once(server.listen(0), 'listening')
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    /** Connections open, and no request gets an answer: a weak connection often breaks unnoticed. */
+    /** Connections open, but no request gets an answer, as when a weak connection breaks unnoticed. */
     fallSilent() {
       isSilent = true
     },
-    /** The old connections end, as when a phone finds another network, and new requests get answers. */
+    /** Ends the old connections, as when a phone finds another network, and answers new requests. */
     answerAgain() {
       isSilent = false
       server.closeAllConnections()

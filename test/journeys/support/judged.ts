@@ -6,7 +6,7 @@ import type { Rules } from '../../../mocks/judge/writtenRules'
 import type { ReportedCall } from '../../../mocks/reportCalls'
 import { writeVerdict } from '../../judge/verdict'
 
-/** The name of a test's world, which the judge names, too. A header holds no letters of other scripts. */
+/** The name of a test's world, also used by the judge; encoded, because a header has to be ASCII. */
 export function worldOf({ titlePath, repeatEachIndex }: TestInfo) {
   return encodeURIComponent([...titlePath, ...(repeatEachIndex > 0 ? [repeatEachIndex] : [])].join(' › '))
 }
@@ -26,7 +26,7 @@ function newTally(): Tally {
 }
 
 /**
- * A host of a test's own. Closing it fails when a call was against the contract.
+ * Starts a host for one test. Closing it fails if a call was against the contract.
  * @param folder of the verdicts
  */
 export async function startJudgedHost(options: HttpMockOptions, folder: string) {
@@ -43,7 +43,7 @@ export async function startJudgedHost(options: HttpMockOptions, folder: string) 
 
 /**
  * Judges the calls of a demo, whose mock API is in the page.
- * @returns what fails when one was against the contract
+ * @returns a function that fails if one was against the contract
  */
 export async function judgeDemo(context: BrowserContext, { project, title }: TestInfo) {
   const tally = newTally()

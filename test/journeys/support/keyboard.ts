@@ -1,11 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** More than there is to tab through on any page. */
+/** More than the stops of any page. */
 const MOST_STEPS = 80
 
 /**
- * Tab by Tab to a control, as somebody without a mouse gets there; of several of that name to the first that
- * comes.
+ * Presses Tab until the control has the focus; of several matching controls, the first that Tab reaches.
  */
 export async function tabTo(page: Page, target: Locator) {
   await target.first().waitFor()

@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test'
 type Shifts = { total: number; sources: string[] }
 
 /**
- * Begin before the page is opened: what moves without the visitor having asked for it is counted from its
- * first paint.
+ * Counts layout shifts without input from the first paint on, so call it before the page is opened.
  */
 export async function watchLayout(page: Page) {
   await page.addInitScript(() => {
@@ -37,7 +36,7 @@ export function layoutShifts(page: Page) {
   return page.evaluate(async () => {
     for (let frames = 0; frames < 2; frames++)
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-    // A cast: `watchLayout` has put it there.
+    // The cast is safe: `watchLayout` has put it there.
     return (window as unknown as { shifts: Shifts }).shifts
   })
 }

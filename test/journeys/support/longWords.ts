@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Puts a word of 200 letters into every control, label and heading: a translation or a server may bring one.
+ * Puts a word of 200 letters into every control, label and heading, as a translation may have one.
  */
 export async function lengthenWords(page: Page) {
   await page.evaluate(() => {
@@ -21,7 +21,7 @@ export async function lengthenWords(page: Page) {
   })
 }
 
-/** @returns what makes the page wider than the screen */
+/** @returns the elements that make the page wider than the screen */
 export function tooWide(page: Page) {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

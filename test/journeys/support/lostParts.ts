@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Every piece of the program that is not here yet fails, as where the line is gone. */
+/** Every chunk of the program that has not loaded yet fails, as without a connection. */
 export async function loseParts(page: Page) {
   await page.route('**/static/js/async/*', (route) => route.abort('internetdisconnected'))
   await page.route('**/static/css/async/*', (route) => route.abort('internetdisconnected'))

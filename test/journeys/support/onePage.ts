@@ -1,18 +1,18 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { test as base, becomeVisitor, prepareContext } from './fixtures'
 
-/** `scripts` run in every document of the page, until they are taken out. */
+/** `scripts` run in every document of the page until they are disposed. */
 type SharedPage = { page: Page | undefined; scripts: AsyncDisposable[]; visitors: number }
 
 const PATIENCE_MS = 15_000
 
-/** Four visitors bring most of the gain. A page of hundreds takes half a gigabyte, and becomes slow. */
+/** Four visitors give most of the gain. A page for hundreds takes half a gigabyte and becomes slow. */
 const MOST_VISITORS = 8
 
 /**
- * For tests that need nothing of the browser but a page: no clock, network or permissions of its own. The
- * tests of a worker use one page in turn, as visitors who know nothing of each other. A browser that has read
- * the program and axe once needs less time for the next page.
+ * For tests that need only a page: no clock, network or permissions of their own. The tests of a worker use
+ * one page in turn, each as a new visitor. A browser that has parsed the program and axe once needs less
+ * time for the next page.
  */
 export const test = base.extend<object, { kept: SharedPage }>({
   kept: [
@@ -58,12 +58,12 @@ async function open(browser: Browser, options: BrowserContextOptions, scripts: A
   return page
 }
 
-/** Nothing of this visitor is left for the next one. */
+/** Removes all data of this visitor for the next one. */
 async function forget(page: Page, scripts: AsyncDisposable[], origin: string) {
   for (const script of scripts.splice(0)) await script[Symbol.asyncDispose]()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.emulateMedia({ colorScheme: null, forcedColors: null })
-  // A page of the product writes until it is left: its storage is emptied from another one of the same
+  // A page of the product writes until it is left, so its storage is cleared from another page of its
   // origin.
   await page.goto(`${origin}/favicon.svg`)
   await page.mouse.move(0, 0)

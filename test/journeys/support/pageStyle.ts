@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Adds rules to the page that is open. Its content security policy refuses style elements, as those of
- * strangers.
+ * Adds rules to the open page without a style element, which its content security policy would refuse.
  */
 export async function addPageStyle(page: Page, css: string) {
   await page.evaluate((css) => {

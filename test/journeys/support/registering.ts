@@ -58,7 +58,7 @@ export function payloadOf(kind: Kind, language: Language): Record<string, string
   const typed = typedInto(kind, language)
   return {
     ...typed,
-    // Form data has the line ends of the internet.
+    // Form data has CRLF as line ends.
     ...(kind !== 'member' && { message: typed.message?.replaceAll('\n', '\r\n') ?? '' }),
     country: 'IR',
     ...(typed.grade && { grade: '4' }),
@@ -72,9 +72,9 @@ export const fieldOf = (page: Page, name: string) => page.locator(`form [name=${
 export const submitOf = (page: Page, kind: Kind, t: Texts) =>
   page.getByRole('button', { name: t(`registration.submit.${kind}`) })
 
-/** Everything by keyboard alone, Tab by Tab. */
+/** Fills in the form by keyboard alone. */
 export async function fillByKeyboard(page: Page, kind: Kind, language: Language, file?: string) {
-  // From the start: choosers are caught only where somebody listens already.
+  // Playwright intercepts file choosers only once there is a listener.
   page.on('filechooser', () => {})
   for (const [name, text] of Object.entries(typedInto(kind, language))) {
     if (name === 'message' && file) await chooseByKeyboard(page, fieldOf(page, 'file'), file)
@@ -95,7 +95,7 @@ async function chooseByKeyboard(page: Page, field: Locator, file: string) {
   await expect(page.locator('form bdi')).toHaveText(file.split('/').at(-1) ?? '')
 }
 
-/** Everything at once, as a paste or autofill does. */
+/** Fills in each field at once, as a paste or autofill does. */
 export async function fill(page: Page, kind: Kind, language: Language, file?: string) {
   for (const [name, text] of Object.entries(typedInto(kind, language))) await fieldOf(page, name).fill(text)
   if (!file) return
@@ -103,7 +103,7 @@ export async function fill(page: Page, kind: Kind, language: Language, file?: st
   await expect(page.locator('form bdi')).toHaveText(file.split('/').at(-1) ?? '')
 }
 
-/** All that was typed is still there; the country by its name. */
+/** Expects all typed values in the fields; the country is shown by its name. */
 export async function expectKept(page: Page, kind: Kind, language: Language, but: string[] = []) {
   for (const [name, text] of Object.entries(typedInto(kind, language)))
     if (![...but, 'country'].includes(name)) await expect(fieldOf(page, name), name).toHaveValue(text)

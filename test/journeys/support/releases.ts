@@ -6,7 +6,7 @@ import { nextRelease } from '../../deploy/nextRelease'
 import { startFront } from './front'
 import { startJudgedHost } from './judged'
 
-/** The mock API, which stays when a release is replaced. */
+/** Paths of the mock API, which is not replaced by a release. */
 const OF_API = /^\/(?:api|v1|__mock|mock-)/
 
 /**

@@ -13,7 +13,7 @@ type World = {
   expectComplaint: (pattern: RegExp) => void
 }
 
-/** @returns the widths at which the scene is worth a look; the page has the first of them. */
+/** @returns the widths at which the scene is checked; the page has the first of them. */
 export async function openScene(
   scene: Scene,
   { page, language, t, expectComplaint }: World,
@@ -26,7 +26,7 @@ export async function openScene(
   if (shows) await expect(page.getByText(t(shows)).filter({ visible: true }).first()).toBeVisible()
   // A request that is held never ends.
   if (!faults?.some(({ kind }) => kind === 'hold')) await allHasCome(page)
-  // A failure may lead to another page, whose screen is still on its way.
+  // A failure may lead to another page, whose screen is still loading.
   await expect(page.locator('h1')).not.toHaveCount(0)
   await prepare?.(page)
   return widths

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A wheel goes on turning the page for some frames: until it stays where it is. */
+/** Waits until the page has stopped scrolling, which takes some frames after a turn of the wheel. */
 export function scrollRests(page: Page) {
   return page.evaluate(async () => {
     const STILL_FRAMES = 10

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Begin before they come: words that stand there for a moment may be gone before anybody looks.
- * @returns call for all that those elements have said since, oldest first
+ * Records texts that may be shown only for a moment, so call it before they appear.
+ * @returns a function that gives all texts of those elements since then, oldest first
  */
 export async function watchWords(page: Page, selector: string) {
   const said = await page.evaluateHandle((place) => {

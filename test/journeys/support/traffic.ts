@@ -4,7 +4,7 @@ type Traffic = { inFlight: Set<Request>; begun: number }
 
 const traffic = new WeakMap<Page, Traffic>()
 
-/** Begin before there is a page. */
+/** Counts the requests of each page; call it before there is a page. */
 export function watchTraffic(context: BrowserContext) {
   context.on('page', (page) => {
     const known: Traffic = { inFlight: new Set(), begun: 0 }
@@ -12,7 +12,7 @@ export function watchTraffic(context: BrowserContext) {
     traffic.set(page, known)
     page.on('request', (request) => {
       known.begun += 1
-      // The calls of the page before have ended, or ended with it.
+      // The calls of the earlier document have ended, at the latest with it.
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) inFlight.clear()
       inFlight.add(request)
     })
@@ -22,9 +22,8 @@ export function watchTraffic(context: BrowserContext) {
 }
 
 /**
- * All that the page has asked for is here, and it has asked for nothing more because of it. The state
- * 'networkidle' is reached once for each document: who waits for it after a step of a visitor may wait for
- * nothing.
+ * Waits until all requests of the page are answered and cause no further ones. The state 'networkidle' is
+ * reached once per document, so a wait for it after a later step may end at once.
  */
 export async function allHasCome(page: Page) {
   const known = traffic.get(page)

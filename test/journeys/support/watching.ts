@@ -9,8 +9,8 @@ const course = '/learn/first-steps-in-scratch'
 export const lessonPath = (number: string) => `${course}?lesson=c-001-l-${number}`
 
 /**
- * The videos of Sara's course: a film in three qualities at second 12, one plain file, one playlist that
- * lists its own renditions.
+ * The videos of Sara's course: one in three qualities, stored at second 12; a single file; and a playlist
+ * that lists its own renditions.
  */
 export const film = lessonPath('08')
 export const clip = lessonPath('05')
@@ -36,7 +36,7 @@ export const height = (page: Page) => expect.poll(async () => (await video(page)
 
 export const isPaused = (page: Page) => expect.poll(async () => (await video(page)).isPaused)
 
-/** By the large button in the middle. */
+/** Presses the large play button. */
 export async function play(page: Page, name: string) {
   const button = page.locator('.plyr__control--overlaid')
   await expect(button).toHaveAccessibleName(new RegExp(name))
@@ -44,14 +44,14 @@ export async function play(page: Page, name: string) {
   await isPaused(page).toBe(false)
 }
 
-/** The nearest that a learner comes to a second by hand. */
+/** Seeks to an exact second, which a learner could only approach by hand. */
 export async function seekTo(page: Page, second: number) {
   await page.locator('video').evaluate((element: HTMLVideoElement, place) => {
     element.currentTime = place
   }, second)
 }
 
-/** Chooses one of the settings, by keyboard, by the words of its entry and its choice. */
+/** Chooses one of the settings by keyboard, by the texts of its entry and its choice. */
 export async function choose(page: Page, settings: string, entry: string, choice: string) {
   await page.getByRole('button', { name: settings, exact: true }).press('Enter')
   await page.getByRole('menuitem', { name: new RegExp(`^${entry}`) }).press('Enter')
@@ -59,22 +59,24 @@ export async function choose(page: Page, settings: string, entry: string, choice
   await page.keyboard.press('Escape')
 }
 
-/** The seconds of a video that the server knows; the busyness of the machine decides which. */
+/**
+ * The reports of positions within a range; which seconds are reported depends on the load of the machine.
+ */
 export const reportsBetween = async (api: MockApi, from: number, until: number) =>
   (await api.received('updateProgress'))
     .map(({ body }) => body as ProgressUpdate)
     .filter(({ lastPosition = -1 }) => lastPosition >= from && lastPosition < until)
 
-/** The video plays on until its page closes: the page stores the second that the video has reached then. */
+/** The video plays until its page closes, and the page stores the second that it has reached by then. */
 export const rememberEnd = (page: Page) =>
   page.locator('video').evaluate((film: HTMLVideoElement) => {
     const keepSecond = () => localStorage.setItem('second at the end', String(film.currentTime))
     addEventListener('pagehide', keepSecond)
-    // On a busy machine the browser closes a tab before its last words are written.
+    // On a busy machine the browser may close a tab before it has written what `pagehide` stores.
     film.addEventListener('timeupdate', keepSecond)
   })
 
-/** In another tab: the second that was kept. */
+/** Reads the stored second in another tab. */
 export const rememberedEnd = async (page: Page) => {
   const second = () => page.evaluate(() => Number(localStorage.getItem('second at the end')))
   await expect.poll(second).toBeGreaterThan(0)
