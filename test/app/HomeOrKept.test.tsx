@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 
 describe('the home page without a connection', () => {
-  it('gives way to my courses for the learner who keeps lessons here, before any of its parts', async () => {
+  it('redirects a learner who keeps lessons here to my courses, before it renders', async () => {
     isOnline(false)
     await renderApp({ at: '/', as: sara })
     expect(screen.queryByRole('heading', { name: /Every child/ })).toBeNull()
@@ -44,7 +44,7 @@ describe('the home page without a connection', () => {
   })
 })
 
-it('the home page stays when the connection is lost while it is open', async () => {
+it('the open home page stays when the connection is lost', async () => {
   const { store } = await renderApp({ at: '/', as: sara })
   expect(await homeTitle()).toBeVisible()
   isOnline(false)

@@ -45,7 +45,7 @@ describe('the route guard', () => {
     expect(await screen.findByText(place)).toBeVisible()
   })
 
-  it('validates a signed-in user by calling getUser; if that fails, the session is removed and the visitor sent away', async () => {
+  it('calls getUser for a signed-in user, and removes the session and redirects when the call fails', async () => {
     expectOnConsole(/could not be confirmed/)
     server.use(http.post('*/api/auth/getUser', () => HttpResponse.json({ message: 'Who?' }, { status: 404 })))
     const store = renderGuard('redirectOnNotLogin', true)
@@ -54,8 +54,8 @@ describe('the route guard', () => {
   })
 })
 
-describe('the profile is guarded', () => {
-  it('a visitor goes to sign-in and comes back to it afterwards', async () => {
+describe('the guarded profile', () => {
+  it('redirects a visitor to sign-in and back afterwards', async () => {
     const { user } = await renderApp({ at: '/user/profile', as: visitor })
     await user.type(await screen.findByLabelText('E-mail'), sara)
     await user.type(screen.getByLabelText('Password'), 'learn-2026')
@@ -63,7 +63,7 @@ describe('the profile is guarded', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/user/profile'))
   })
 
-  it('a signed-in visitor stays', async () => {
+  it('opens for a signed-in user', async () => {
     await renderApp({ at: '/user', as: sara })
     await waitFor(() => expect(window.location.pathname).toBe('/user/profile'))
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()

@@ -39,8 +39,8 @@ beforeEach(async () => {
   await speak('en')
 })
 
-describe('a page that breaks', () => {
-  it('says so inside the frame, and Try again shows it when it can', async () => {
+describe('the error boundary of a route', () => {
+  it('shows a message inside the frame, and Try again renders the page again', async () => {
     expectOnConsole(/broken in the middle/)
     inBoundary(Fragile)
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on this page')
@@ -52,7 +52,7 @@ describe('a page that breaks', () => {
     expect(screen.getByRole('heading', { name: 'whole again' })).toBeVisible()
   })
 
-  it('a part that could not be loaded is fetched again by Try again', async () => {
+  it('fetches a chunk that could not be loaded again on Try again', async () => {
     expectOnConsole(/Loading chunk/)
     const load = vi.fn(async () => {
       if (isBroken) throw Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })
@@ -66,7 +66,7 @@ describe('a page that breaks', () => {
     expect(await screen.findByRole('heading', { name: 'loaded' })).toBeVisible()
   })
 
-  it('a screen that was loaded ahead shows without a pause', async () => {
+  it('shows a preloaded screen at once', async () => {
     const Screen = lazyScreen('broken', async () => ({ default: () => <h1>here</h1> }))
     await Screen.preload()
     inBoundary(Screen)
@@ -74,8 +74,8 @@ describe('a page that breaks', () => {
   })
 })
 
-describe('an app that breaks', () => {
-  it('is never blank: it says so in both languages, without store or translations', () => {
+describe('the error boundary of the app', () => {
+  it('shows a message in both languages, without store or translations', () => {
     expectOnConsole(/broken in the middle/)
     render(
       <AppErrorBoundary>

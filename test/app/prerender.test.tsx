@@ -33,7 +33,7 @@ beforeEach(() => {
   handlers = handlersFor(createWorld())
 })
 
-/** The mock API answers, as a host does while the site is built. */
+/** Answers from the mock API, as a host does while the site is built. */
 function answering(language: LanguageCode) {
   return async ({ url, method, body }: FirstRequest) => {
     const headers = { Accept: 'application/json', 'Accept-Language': language }
@@ -44,38 +44,34 @@ function answering(language: LanguageCode) {
 
 const read = (html: string) => new JSDOM(`<!doctype html><div id="root">${html}</div>`).window.document
 
-describe.each(languages.map(({ code }) => code))('public pages without a browser, in %s', (language) => {
-  it.each(publicPaths)(
-    '%s is rendered whole: nothing touches window, nothing is asked twice',
-    async (path) => {
-      expect(typeof window).toBe('undefined')
-      const page = await prerenderPage({ path, language, isVisitor: true }, answering(language))
-      expect(page).toMatchObject({ isComplete: true, isMissing: false })
-      const asked = page.requests.map(({ method, url, body }) => `${method} ${url} ${body ?? ''}`)
-      expect(asked).toEqual([...new Set(asked)])
-      expect(asked.length > 0).toBe(
-        [paths.home, paths.courses, paths.blogs, paths.workCountries, ...contents].includes(path),
-      )
-      const document = read(page.html)
-      expect(document.querySelectorAll('main h1')).toHaveLength(1)
-      expect(document.querySelector('footer')).not.toBeNull()
-      expect(document.body.textContent).toContain(texts[language].frame.skip)
-      expect(document.body.textContent).toContain(texts[language].frame.account.signin)
-      // Nothing is still to come, and nothing failed.
-      expect(document.querySelector('[aria-busy=true]')).toBeNull()
-      expect(document.body.textContent).not.toContain(texts[language].ui.loading)
-      expect(document.body.textContent).not.toContain(texts[language].frame.failure.title)
-      expect(page.html).not.toContain('<!--$?-->')
-      expect(formsThatExposeFields(document)).toEqual([])
-      expect(page.head.title ?? '').not.toBe('')
-      expect(page.chunks.length).toBeGreaterThan(0)
-    },
-  )
+describe.each(languages.map(({ code }) => code))('the prerendering of public pages, in %s', (language) => {
+  it.each(publicPaths)('renders %s completely, without window or repeated requests', async (path) => {
+    expect(typeof window).toBe('undefined')
+    const page = await prerenderPage({ path, language, isVisitor: true }, answering(language))
+    expect(page).toMatchObject({ isComplete: true, isMissing: false })
+    const asked = page.requests.map(({ method, url, body }) => `${method} ${url} ${body ?? ''}`)
+    expect(asked).toEqual([...new Set(asked)])
+    expect(asked.length > 0).toBe(
+      [paths.home, paths.courses, paths.blogs, paths.workCountries, ...contents].includes(path),
+    )
+    const document = read(page.html)
+    expect(document.querySelectorAll('main h1')).toHaveLength(1)
+    expect(document.querySelector('footer')).not.toBeNull()
+    expect(document.body.textContent).toContain(texts[language].frame.skip)
+    expect(document.body.textContent).toContain(texts[language].frame.account.signin)
+    // Nothing is still loading, and nothing has failed.
+    expect(document.querySelector('[aria-busy=true]')).toBeNull()
+    expect(document.body.textContent).not.toContain(texts[language].ui.loading)
+    expect(document.body.textContent).not.toContain(texts[language].frame.failure.title)
+    expect(page.html).not.toContain('<!--$?-->')
+    expect(formsThatExposeFields(document)).toEqual([])
+    expect(page.head.title ?? '').not.toBe('')
+    expect(page.chunks.length).toBeGreaterThan(0)
+  })
 })
 
 /**
- * Forms whose fields a browser without scripts would write into the address; a search is what its address
- * says.
+ * Forms whose fields a browser without scripts would write into the address. A search may do so.
  */
 function formsThatExposeFields(document: Document) {
   return [...document.querySelectorAll('form')]
@@ -113,7 +109,7 @@ describe('pictures inside a text of the server', () => {
     expect(await picturesOf(language)).toEqual([picture])
   })
 
-  it('have the form that the browser gives them: at the API host, at our own address', async () => {
+  it('have the same addresses as in the browser, at the API host and at our own', async () => {
     const from = (origin: string) => (html: string) => html.replaceAll('src="/', `src="${origin}/`)
     const picture = '/mock-media/lessons/three-washes.svg'
     Object.assign(config, { siteUrl: 'https://www.example.org' })
@@ -129,14 +125,14 @@ describe('pictures inside a text of the server', () => {
   })
 
   it.each(['https://tracker.example', '//tracker.example', 'http://localhost'])(
-    'are left out when they come from elsewhere, such as %s',
+    'are left out if they are from a foreign origin, such as %s',
     async (origin) => {
       expect(await picturesOf('en', (html) => html.replaceAll('src="/', `src="${origin}/`))).toEqual([])
     },
   )
 })
 
-/** The closed panels of a page, each with the text of its tab. */
+/** The texts of the closed panels of a page and of their tabs. */
 function closedPanels(document: Document) {
   const panels = [...document.querySelectorAll('[role=tabpanel][aria-hidden=true]')]
   return panels.map((panel) => {
@@ -145,28 +141,31 @@ function closedPanels(document: Document) {
   })
 }
 
-describe('closed tabs', () => {
-  it.each(languages.map(({ code }) => code))('of a course hold all their words, in %s', async (language) => {
-    const path = paths.course('first-steps-in-scratch')
-    const answer = answering(language)
-    const { html } = await prerenderPage({ path, language, isVisitor: true }, answer)
-    const { course } = texts[language]
-    const panels = closedPanels(read(html))
-    expect(panels.map(({ tab }) => tab)).toEqual([course.tabs.overview, course.tabs.materials])
-    const [about, table] = panels.map(({ words }) => words)
-    const answered = await answer({
-      url: '/api/course/get-full-course/first-steps-in-scratch',
-      method: 'GET',
-    })
-    const { document } = new JSDOM((await answered.json()).html).window
-    expect(about).toBe(document.body.textContent)
-    expect(about?.length).toBeGreaterThan(100)
-    for (const text of Object.values(course.materials).slice(0, 3)) expect(table).toContain(text)
-    expect(table).toContain(course.materialTypes.quiz)
-  })
+describe('the closed tabs of a prerendered page', () => {
+  it.each(languages.map(({ code }) => code))(
+    'of a course contain all their texts, in %s',
+    async (language) => {
+      const path = paths.course('first-steps-in-scratch')
+      const answer = answering(language)
+      const { html } = await prerenderPage({ path, language, isVisitor: true }, answer)
+      const { course } = texts[language]
+      const panels = closedPanels(read(html))
+      expect(panels.map(({ tab }) => tab)).toEqual([course.tabs.overview, course.tabs.materials])
+      const [about, table] = panels.map(({ words }) => words)
+      const answered = await answer({
+        url: '/api/course/get-full-course/first-steps-in-scratch',
+        method: 'GET',
+      })
+      const { document } = new JSDOM((await answered.json()).html).window
+      expect(about).toBe(document.body.textContent)
+      expect(about?.length).toBeGreaterThan(100)
+      for (const text of Object.values(course.materials).slice(0, 3)) expect(table).toContain(text)
+      expect(table).toContain(course.materialTypes.quiz)
+    },
+  )
 
   it.each(languages.map(({ code }) => code))(
-    'of about us tell in %s what their films show, and hold no film',
+    'of about us describe their films in text in %s, and contain no video',
     async (language) => {
       const { html } = await prerenderPage(
         { path: paths.about, language, isVisitor: true },
@@ -189,16 +188,16 @@ describe('closed tabs', () => {
   )
 })
 
-describe('a page whose contents cannot be had', () => {
+describe('the prerendering of a page without its content', () => {
   const course = paths.course('first-steps-in-scratch')
 
   it.each([
-    ['nobody answers', () => undefined],
-    ['a page answers', async () => new Response('<h1>Bad gateway</h1>', { status: 200 })],
-    ['half an answer comes', async () => new Response('{"title": "Fir', { status: 200 })],
-    ['the server fails', async () => new Response('{}', { status: 500 })],
-    ['the line breaks', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('%s: the frame and the skeleton are rendered, and say what is to be asked', async (_name, answer) => {
+    ['no answer', () => undefined],
+    ['HTML as answer', async () => new Response('<h1>Bad gateway</h1>', { status: 200 })],
+    ['half an answer', async () => new Response('{"title": "Fir', { status: 200 })],
+    ['a failing server', async () => new Response('{}', { status: 500 })],
+    ['a lost connection', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('renders frame and placeholder with the open request for %s', async (_name, answer) => {
     const page = await prerenderPage({ path: course, language: 'fa', isVisitor: true }, answer)
     expect(page).toMatchObject({ isComplete: false, isMissing: false })
     expect(page.requests.map(({ url }) => url)).toContain(
@@ -210,14 +209,14 @@ describe('a page whose contents cannot be had', () => {
     expect(document.querySelector('footer')).not.toBeNull()
   })
 
-  it('the server knows of no such course: the page is missing', async () => {
+  it('marks the page of an unknown course as missing', async () => {
     const path = paths.course('no-such-course')
     const page = await prerenderPage({ path, language: 'en', isVisitor: true }, answering('en'))
     expect(page.isMissing).toBe(true)
   })
 })
 
-it("a learner's own page is rendered for somebody of whom nothing is known: no visitor, no name", async () => {
+it("the prerendering of a learner's page contains neither a visitor's links nor a name", async () => {
   const page = await prerenderPage(
     { path: paths.myCourses, language: 'en', isVisitor: false },
     () => undefined,
@@ -229,7 +228,7 @@ it("a learner's own page is rendered for somebody of whom nothing is known: no v
   )
 })
 
-it('the network of the process is its own again afterwards', async () => {
+it("the prerendering of a page restores the process's own fetch", async () => {
   const before = globalThis.fetch
   await prerenderPage({ path: paths.home, language: 'en', isVisitor: true }, answering('en'))
   expect(globalThis.fetch).toBe(before)

@@ -4,19 +4,19 @@ import { renderApp, sara } from '../helpers/renderApp'
 
 type App = Awaited<ReturnType<typeof renderApp>>
 
-/** Calls that are still under way would be answered in the next test's world. */
+/** Waits for all answers: calls that are still in flight would be answered in the next test's world. */
 const queriesAnswered = ({ store }: App) =>
   waitFor(() => {
     const queries = Object.values(store.getState().api?.queries ?? {})
     expect(queries.filter((query) => query?.status === 'pending')).toEqual([])
   })
 
-describe('the redirects of the route table', () => {
+describe('the route table', () => {
   it.each([
     ['/registration', '/registration/student'],
     ['/enrolled-course', '/my-courses'],
     ['/user', '/user/profile'],
-  ])('%s leads to %s', async (from, to) => {
+  ])('redirects %s to %s', async (from, to) => {
     const app = await renderApp({ at: from, as: sara })
     await waitFor(() => expect(window.location.pathname).toBe(to))
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()

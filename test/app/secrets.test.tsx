@@ -7,7 +7,7 @@ import { renderApp, sara } from '../helpers/renderApp'
 
 const secrets = ['learn-2026', 'garden-2027', 'other-2027', 'member-2027', 'verify-u-003', 'reset-u-001']
 
-/** Every action, and the state after it, as the tools for developers are shown them (state/devTools). */
+/** Records every action and the state after it, as the developer tools receive them (state/devTools). */
 function watchStores() {
   const watch = { actions: [] as string[], states: [] as string[] }
   const stop = startListening({
@@ -33,7 +33,7 @@ async function signIn({ user }: App, password: string) {
   await user.type(screen.getByLabelText('Password'), `${password}{Enter}`)
 }
 
-it('no password and no token of a link is ever in the store, and none at all in the developer tools', async () => {
+it('the store contains no password and no token of a link, and the developer tools receive no secret', async () => {
   const watch = watchStores()
   const logged: unknown[] = []
   for (const kind of ['log', 'info', 'debug'] as const)
@@ -75,11 +75,11 @@ it('no password and no token of a link is ever in the store, and none at all in 
   const { accessToken, refreshToken } = JSON.parse(localStorage.getItem('user') ?? '{}')
   expect(JSON.stringify(watch)).not.toContain(accessToken)
   expect(JSON.stringify(watch)).not.toContain(refreshToken)
-  // The watch is not blind: it saw the call, with its secret hidden.
+  // The record is complete: it contains the call, with its secret hidden.
   expect(watch.actions.join()).toContain('"originalArgs":{"jwt":"•••","password":"•••"}')
 })
 
-it('the password of a new member is nowhere, sent or refused', async () => {
+it('the password of a new member is neither in the store nor in a storage, whether accepted or refused', async () => {
   const watch = watchStores()
   const app = await renderApp({ at: '/registration/member' })
   const states: string[] = []
@@ -98,7 +98,7 @@ it('the password of a new member is nowhere, sent or refused', async () => {
   const submit = screen.getByRole('button', { name: 'Become a member' })
   await app.user.click(submit)
   const refusal = await screen.findByRole('dialog', { name: 'Something went wrong!' })
-  // Refused: what was typed is still there, the password too, and in the field alone.
+  // After a refusal the typed values are still there; the password is in its field alone.
   expect(screen.getByLabelText('Password')).toHaveValue('member-2027')
   expect(found([{ ...localStorage }, { ...sessionStorage }, document.cookie])).toEqual([])
   await app.user.click(within(refusal).getByRole('button', { name: 'Close' }))

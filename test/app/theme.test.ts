@@ -9,7 +9,7 @@ import {
 } from '@/ui/theme/tokens'
 import { contrast } from '../helpers/contrast'
 
-/** Which text stands on which ground. */
+/** Which text colour is used on which background. */
 const readable: [text: ColourName, ground: ColourName][] = [
   ['ink', 'page'],
   ['ink', 'paper'],
@@ -61,24 +61,24 @@ const reached = (palette: Palette, [one, other]: [ColourName, ColourName]) =>
   contrast(palette[one], palette[other])
 
 describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
-  it.each(readable)('%s can be read on %s (4.5:1)', (...pair) => {
+  it.each(readable)('has a contrast of %s on %s of 4.5:1', (...pair) => {
     expect(reached(palettes[theme], pair)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('borders of fields stand out from the page, and buttons from what they stand on (3:1 and 2.5:1)', () => {
+  it('has a contrast of field borders and focus of 3:1, and of buttons of 2.5:1, to their background', () => {
     for (const ground of ['paper', 'page'] as const) {
       expect(reached(palettes[theme], ['line-strong', ground])).toBeGreaterThanOrEqual(3)
       expect(reached(palettes[theme], ['focus', ground])).toBeGreaterThanOrEqual(3)
-      // The words on them say what they are.
+      // The texts on buttons identify them.
       expect(reached(palettes[theme], ['primary', ground])).toBeGreaterThanOrEqual(2.5)
     }
   })
 
-  it.each(readable)('%s can be read on %s with more contrast, where it is asked for (7:1)', (...pair) => {
+  it.each(readable)('has a contrast of %s on %s of 7:1 if more contrast is preferred', (...pair) => {
     expect(reached(palettesWithContrast[theme], pair)).toBeGreaterThanOrEqual(7)
   })
 
-  it('lines stand out from page and paper (4.5:1), where more contrast is asked for', () => {
+  it('has a contrast of lines to page and paper of 4.5:1 if more contrast is preferred', () => {
     for (const line of ['line', 'line-strong', 'danger-line'] as const)
       for (const ground of ['page', 'paper'] as const)
         expect(reached(palettesWithContrast[theme], [line, ground])).toBeGreaterThanOrEqual(4.5)

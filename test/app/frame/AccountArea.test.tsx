@@ -15,7 +15,7 @@ async function openAccount(user: Awaited<ReturnType<typeof renderApp>>['user']) 
 const linkIn = (item: HTMLElement | undefined) => within(item as HTMLElement).getByRole('link')
 
 describe('the account area', () => {
-  it('signed out: links to member registration and sign-in', async () => {
+  it('signed out: shows links to member registration and sign-in', async () => {
     await renderApp({ at: '/about-us' })
     expect(await topBar().findByRole('link', { name: 'Become a member' })).toHaveAttribute(
       'href',
@@ -24,7 +24,7 @@ describe('the account area', () => {
     expect(topBar().getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/signin')
   })
 
-  it('unknown: neither links nor menu, and it says that it is being found out', async () => {
+  it('session unconfirmed: shows neither links nor menu, but that the session is checked', async () => {
     let answer = () => {}
     const asked = new Promise<void>((resolve) => {
       answer = resolve
@@ -43,7 +43,7 @@ describe('the account area', () => {
     expect(screen.queryByText('Checking who is signed in…')).toBeNull()
   })
 
-  it('signed in: an avatar with a menu of Profile, My courses and Logout', async () => {
+  it('signed in: shows an avatar with a menu of Profile, My courses and Logout', async () => {
     const { user } = await renderApp({ at: '/about-us', as: sara })
     const menu = await openAccount(user)
     expect(linkIn(menu.getByRole('menuitem', { name: 'Profile' }))).toHaveAttribute('href', '/user/profile')
@@ -51,7 +51,7 @@ describe('the account area', () => {
     expect(menu.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
   })
 
-  it('Logout clears the user and goes to /, from a guarded page too', async () => {
+  it('Logout clears the user and leads to /, also from a guarded page', async () => {
     const { user, store } = await renderApp({ at: '/user/profile', as: sara })
     const menu = await openAccount(user)
     await user.click(menu.getByRole('menuitem', { name: 'Logout' }))
@@ -61,15 +61,15 @@ describe('the account area', () => {
     await waitFor(() => expect(localStorage.getItem('user')).toBeNull())
   })
 
-  it('without an avatar service the avatar is the initial, and nobody else learns the name', async () => {
+  it('without an avatar service: shows the initial, and requests no picture', async () => {
     await renderApp({ at: '/about-us', as: sara })
     const button = await screen.findByRole('button', { name: /Your account ?Sara/ })
-    // The kit shows the initial once it has measured it.
+    // Ant Design shows the initial once it has measured it.
     await waitFor(() => expect(within(button).getByText('S')).toBeVisible())
     expect(button.querySelector('img')).toBeNull()
   })
 
-  it('a configured avatar service draws the avatar from the first name, and the initial takes its place when it fails', async () => {
+  it('with an avatar service: requests a picture for the first name, and shows the initial if that fails', async () => {
     config.avatarUrl = 'https://avatars.example.org/svg'
     onTestFinished(() => {
       config.avatarUrl = ''
@@ -86,8 +86,8 @@ describe('the account area', () => {
   })
 })
 
-describe('the account menu from the keyboard', () => {
-  it('arrows walk through the items in a circle, Home and End jump', async () => {
+describe('the account menu by keyboard', () => {
+  it('moves through its items in a circle with the arrow keys, and to the ends with Home and End', async () => {
     const { user } = await renderApp({ at: '/about-us', as: sara })
     const menu = await openAccount(user)
     const [profile, courses, logout] = menu.getAllByRole('menuitem')
@@ -104,7 +104,7 @@ describe('the account menu from the keyboard', () => {
     await waitFor(() => expect(linkIn(profile)).toHaveFocus())
   })
 
-  it('Escape closes it and the focus returns to its button', async () => {
+  it('closes on Escape and returns the focus to its button', async () => {
     const { user } = await renderApp({ at: '/about-us', as: sara })
     await openAccount(user)
     await user.keyboard('{Escape}')
@@ -112,7 +112,7 @@ describe('the account menu from the keyboard', () => {
     expect(screen.getByRole('button', { name: /Your account/ })).toHaveFocus()
   })
 
-  it.each(['{Enter}', ' '])('"%s" follows a link', async (key) => {
+  it.each(['{Enter}', ' '])('follows a link on "%s"', async (key) => {
     const { user } = await renderApp({ at: '/about-us', as: sara })
     await openAccount(user)
     await user.keyboard('{ArrowDown}')

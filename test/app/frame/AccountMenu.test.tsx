@@ -25,11 +25,11 @@ async function pressSignOut() {
 
 const question = () => screen.findByRole('dialog', { name: 'Sign out and leave your lessons here?' })
 
-describe('a sign-out asks about kept lessons', () => {
+describe('the question about kept lessons at sign-out', () => {
   it.each([
     ['keeps lessons', true],
     ['does not answer', undefined],
-  ])('if the storage %s, even if the page has not read it yet', async (_case, kept) => {
+  ])('is asked if the storage %s, even if the page has not read it yet', async (_case, kept) => {
     answer.mockResolvedValue(kept)
     const { store, user } = await pressSignOut()
     const dialog = within(await question())
@@ -41,7 +41,7 @@ describe('a sign-out asks about kept lessons', () => {
     expect(await topBar().findByRole('link', { name: 'Sign in' })).toBeVisible()
   })
 
-  it('and says that without a connection nobody can sign in again', async () => {
+  it('says without a connection that the user cannot sign in again until it is back', async () => {
     answer.mockResolvedValue(true)
     const { user, pressAgain } = await pressSignOut()
     expect(await question()).not.toHaveTextContent(/sign in again only when/)
@@ -51,14 +51,14 @@ describe('a sign-out asks about kept lessons', () => {
     expect(await question()).toHaveTextContent(/sign in again only when/)
   })
 
-  it('not if the storage has none', async () => {
+  it('is not asked if the storage has none', async () => {
     answer.mockResolvedValue(false)
     await pressSignOut()
     expect(await topBar().findByRole('link', { name: 'Sign in' })).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('once, although it is pressed again before the storage has answered', async () => {
+  it('is asked once although Logout is pressed again before the storage has answered', async () => {
     let reply: (hasKept: boolean) => void = () => {}
     answer.mockReturnValue(
       new Promise((resolve) => {

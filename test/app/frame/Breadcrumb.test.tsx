@@ -7,7 +7,7 @@ import english from '../../../public/translations/en/translation.json'
 import { renderApp } from '../../helpers/renderApp'
 
 describe('the breadcrumb', () => {
-  it('is a Home link and one link per path segment; the last segment is plain text', async () => {
+  it('has a Home link and one link per path segment, except the last, which is text', async () => {
     await renderApp({ at: '/our-works/denmark/a-new-library' })
     const strip = within(screen.getByRole('navigation', { name: 'Where you are' }))
     expect(strip.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -18,7 +18,7 @@ describe('the breadcrumb', () => {
     expect(strip.getByText('A New Library')).toHaveAttribute('aria-current', 'page')
   })
 
-  it('names what it knows in Persian', async () => {
+  it('translates known segments into Persian', async () => {
     await renderApp({ at: '/password/reset', language: 'fa' })
     const strip = within(screen.getByRole('navigation', { name: 'شما اینجا هستید' }))
     expect(strip.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -34,14 +34,14 @@ describe('the breadcrumb', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument()
   })
 
-  it('turns dashes into spaces and capitalises each word, in the English names of known segments as well', () => {
+  it('turns dashes into spaces and capitalises each word, as the English names of known segments do', () => {
     expect(crumbsOf('/first-steps-in-scratch')).toEqual([
       { label: 'First Steps In Scratch', path: '/first-steps-in-scratch' },
     ])
     for (const [segment, name] of Object.entries(english.frame.crumbs)) expect(name).toBe(toTitle(segment))
   })
 
-  it('decodes what can be decoded, shows the rest as it stands, and knows no names that nobody gave', () => {
+  it('decodes valid segments, shows invalid ones unchanged, and has no names for inherited properties', () => {
     expect(crumbsOf('/c%C3%B4te-d-ivoire/%E0%A4%A/constructor').map(({ label }) => label)).toEqual([
       'Côte D Ivoire',
       '%E0%A4%A',

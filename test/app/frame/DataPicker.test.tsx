@@ -6,7 +6,7 @@ import { renderApp } from '../../helpers/renderApp'
 
 const picker = () => screen.getByRole('button', { name: /^Data:/ })
 
-it('a visitor chooses how much data the pages may use, and the device keeps the choice', async () => {
+it('the data picker stores on the device how much data the pages may use', async () => {
   const { user } = await renderApp({ at: '/about-us' })
   expect(picker()).toHaveTextContent('As the connection asks')
   await openMenuOf(picker(), user)

@@ -7,7 +7,7 @@ import { lena, omid, renderApp, sara } from '../../helpers/renderApp'
 
 const sentence = 'You wanted to give $20 every month. Your choice is kept.'
 
-/** Somebody is sent to register, and does. */
+/** A visitor is sent to register, and does. */
 function register(email: string) {
   choiceSent({ interval: 'month', amount: '20' })
   bindReminder(email)
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 type Visit = { at?: string; as?: string | null; language?: LanguageCode }
 
-/** A page is there, and with it whoever is signed in. */
+/** Opens a page and waits until its user is known. */
 async function open({ at = '/', as = omid, language = 'en' }: Visit = {}) {
   const app = await renderApp({ at, as, language })
   await screen.findByRole('heading', { level: 1 })
@@ -33,11 +33,11 @@ async function open({ at = '/', as = omid, language = 'en' }: Visit = {}) {
   return app
 }
 
-/** It would come with the account, which is there by now. */
+/** The reminder would appear with the account, which is known by now. */
 const expectNone = () => expect(screen.queryByText(sentence)).toBeNull()
 
-describe('a user who chose a regular donation and had to register first', () => {
-  it('is reminded where sign-in leads her, and goes on with her choice', async () => {
+describe('the donation reminder of a user who had to register first', () => {
+  it('shows on the page after sign-in, and leads back to the order', async () => {
     const { user } = await renderApp({ at: '/signin' })
     await user.type(await screen.findByLabelText('E-mail'), omid)
     await user.type(screen.getByLabelText('Password'), 'start-2026')
@@ -53,7 +53,7 @@ describe('a user who chose a regular donation and had to register first', () => 
     expect(screen.queryByText(sentence)).toBeNull()
   })
 
-  it('is reminded once', async () => {
+  it('shows once', async () => {
     const { unmount } = await open()
     expect(await screen.findByText(sentence)).toBeVisible()
     unmount()
@@ -61,7 +61,7 @@ describe('a user who chose a regular donation and had to register first', () => 
     expectNone()
   })
 
-  it('can put it away, and finds her choice on the donation page of this tab all the same', async () => {
+  it('can be closed, and the donation page of this tab still has the order', async () => {
     const { user } = await open()
     await screen.findByText(sentence)
     await user.click(screen.getByRole('button', { name: 'Close' }))
@@ -70,7 +70,7 @@ describe('a user who chose a regular donation and had to register first', () => 
     expect(await screen.findByRole('radio', { name: 'Every month' })).toBeChecked()
   })
 
-  it('is left alone on other pages: not there, and no more once she has gone on', async () => {
+  it('shows on the home page only, and disappears when the user leaves it', async () => {
     const { user } = await open({ at: '/faqs' })
     expectNone()
     await user.click(screen.getAllByRole('link', { name: 'Home' })[0] as HTMLElement)
@@ -79,7 +79,7 @@ describe('a user who chose a regular donation and had to register first', () => 
     await waitFor(() => expect(screen.queryByText(sentence)).toBeNull())
   })
 
-  it('reads it in her language, with its digits', async () => {
+  it('is in the language of the page, with its digits', async () => {
     await open({ language: 'fa' })
     expect(await screen.findByText('می‌خواستید هر ماه ۲۰ دلار کمک کنید. انتخابتان محفوظ است.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'ادامه می‌دهم' })).toHaveAttribute(
@@ -88,13 +88,13 @@ describe('a user who chose a regular donation and had to register first', () => 
     )
   })
 
-  it('hears nothing of it where she gives regularly by now', async () => {
+  it('does not show to a user who has a regular donation already', async () => {
     register(sara)
     await open({ as: sara })
     expectNone()
   })
 
-  it('is the only one who hears of it: another account neither claims nor removes it', async () => {
+  it('does not show to another account, which does not remove it either', async () => {
     const { unmount } = await open({ as: lena })
     expectNone()
     unmount()
@@ -102,13 +102,13 @@ describe('a user who chose a regular donation and had to register first', () => 
     expect(await screen.findByText(sentence)).toBeVisible()
   })
 
-  it('is reminded where it can be seen: what was not shown is told later', async () => {
+  it('is kept until a page has shown it, then removed', async () => {
     const { user } = await open({ at: '/faqs' })
     expect(reminderFor(omid)).toBeDefined()
     await user.click(screen.getAllByRole('link', { name: 'Home' })[0] as HTMLElement)
     expect(await screen.findByText(sentence)).toBeVisible()
     expect(reminderFor(omid)).toBeUndefined()
-    // A page that has been open all the while does not tell it a second time.
+    // A page that has been open all the while does not show it a second time.
     await user.click(screen.getAllByRole('link', { name: 'FAQs' })[0] as HTMLElement)
     await waitFor(() => expect(screen.queryByText(sentence)).toBeNull())
     await user.click(screen.getAllByRole('link', { name: 'Home' })[0] as HTMLElement)
@@ -117,20 +117,20 @@ describe('a user who chose a regular donation and had to register first', () => 
   })
 })
 
-describe('a user who chose a regular donation and did not register', () => {
+describe('the donation reminder of a visitor who did not register', () => {
   beforeEach(() => {
     localStorage.clear()
     choiceSent({ interval: 'month', amount: '20' })
   })
 
-  it('is not spoken to as whoever signs in next, though in this tab the choice is found', async () => {
+  it('does not show to the user who signs in next, although this tab still has the order', async () => {
     const { user } = await open()
     expectNone()
     await user.click(screen.getAllByRole('link', { name: 'Donate' })[0] as HTMLElement)
     expect(await screen.findByRole('radio', { name: 'Every month' })).toBeChecked()
   })
 
-  it('is not taken for who registers after somebody has signed in here', async () => {
+  it('is not bound to a visitor who registers after another user has signed in here', async () => {
     await open()
     bindReminder(lena)
     expect(reminderFor(lena)).toBeUndefined()

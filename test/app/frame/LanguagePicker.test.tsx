@@ -12,7 +12,7 @@ async function renderWithOpenPicker(at = '/about-us') {
 }
 
 describe('the language picker', () => {
-  it('is a dropdown of languages with their flags, the shown one ticked', async () => {
+  it('is a dropdown of languages with their flags, the current one checked', async () => {
     await renderWithOpenPicker()
     const menu = within(screen.getByRole('menu'))
     for (const [name, code, isShown] of [
@@ -33,7 +33,7 @@ describe('the language picker', () => {
     expect(pickerButton()).toHaveFocus()
   })
 
-  it('closes on Tab, and the focus goes on', async () => {
+  it('closes on Tab, which moves the focus on', async () => {
     const { user } = await renderWithOpenPicker()
     await user.tab()
     expect(screen.queryByRole('menu')).toBeNull()
@@ -54,13 +54,13 @@ describe('the language picker', () => {
     expect(screen.queryByRole('menu')).toBeNull()
   })
 
-  it('a second press of its button closes it', async () => {
+  it('closes on a second press of its button', async () => {
     const { user } = await renderWithOpenPicker()
     await user.click(pickerButton())
     expect(screen.queryByRole('menu')).toBeNull()
   })
 
-  it('an arrow key opens it at its first or last entry', async () => {
+  it('opens at its first or last entry by an arrow key', async () => {
     const { user } = await renderApp({ at: '/about-us' })
     act(() => pickerButton().focus())
     await user.keyboard('{ArrowUp}')
@@ -70,7 +70,7 @@ describe('the language picker', () => {
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveFocus())
   })
 
-  it('choosing a language sets lang, direction and the cookie, and translates the page without a reload', async () => {
+  it('sets lang, direction and the cookie, and translates the page without a reload', async () => {
     const { user } = await renderWithOpenPicker()
     await user.click(screen.getByRole('menuitemradio', { name: 'فارسی' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'دربارهٔ ما' })).toBeVisible()
@@ -80,7 +80,7 @@ describe('the language picker', () => {
     expect(pickerButton()).toHaveFocus()
   })
 
-  it('nothing on the screen is lost by a switch: what was typed is still there', async () => {
+  it('keeps typed text on a switch of language', async () => {
     const { user } = await renderApp({ at: '/signin' })
     const email = await screen.findByRole('textbox', { name: /e-mail/i })
     await user.type(email, sara)

@@ -13,21 +13,21 @@ const labels = () =>
 const mainItems = ['Courses', 'Our works', 'About us', 'Blog', 'Contact us']
 
 describe('the dropdown below 768px', () => {
-  it('holds the menu, student registration, sign-in, member registration and donation for a visitor', async () => {
+  it('has the menu, student registration, sign-in, member registration and donation for a visitor', async () => {
     const { user } = await renderApp({ at: '/about-us' })
     await screen.findByRole('link', { name: 'Sign in' })
     await openMenuOf(menuButton(), user)
     expect(labels()).toEqual([...mainItems, 'Become a student', 'Sign in', 'Become a member', 'Donate'])
   })
 
-  it('holds the menu and donation for a signed-in user', async () => {
+  it('has the menu and donation for a signed-in user', async () => {
     const { user } = await renderApp({ at: '/about-us', as: sara })
     await screen.findByRole('button', { name: /Your account/ })
     await openMenuOf(menuButton(), user)
     expect(labels()).toEqual([...mainItems, 'Donate'])
   })
 
-  it('closes on Escape with the focus back on its button, on a click outside, and when the focus leaves it', async () => {
+  it('closes on Escape with the focus on its button, on a click outside, and when it loses the focus', async () => {
     const { user } = await renderApp({ at: '/about-us' })
     await openMenuOf(menuButton(), user)
     await user.keyboard('{ArrowDown}{Escape}')

@@ -40,7 +40,7 @@ function ListOfPages() {
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-describe('every step to another page', () => {
+describe('a navigation to another page', () => {
   it('scrolls to the top and puts the focus on the heading', async () => {
     const { user } = await renderApp({ at: '/about-us' })
     await user.click(follow('Blog'))
@@ -55,14 +55,14 @@ describe('every step to another page', () => {
     await waitFor(() => expect(title).toHaveFocus())
   })
 
-  it('the first page of a visit leaves the focus where the browser has it', async () => {
+  it('does not move the focus on the first page of a visit', async () => {
     await renderApp({ at: '/about-us' })
     await heading('About us')
     expect(document.body).toHaveFocus()
     expect(scrollTo.mock.calls.filter(([, top]) => top !== 0)).toEqual([])
   })
 
-  it('a change of the query alone moves neither scroll nor focus', async () => {
+  it('moves neither scroll position nor focus if only the query changes', async () => {
     await speak('en')
     render(
       <Provider store={createStore()}>
@@ -84,7 +84,7 @@ describe('every step to another page', () => {
 })
 
 describe('Back and Forward', () => {
-  it('return to where the page was left', async () => {
+  it('restore the scroll position at which the page was left', async () => {
     const { user } = await renderApp({ at: '/about-us' })
     setScroll(640)
     await user.click(follow('Blog'))
@@ -98,7 +98,7 @@ describe('Back and Forward', () => {
     expect(scrollTo).toHaveBeenLastCalledWith(0, 80)
   })
 
-  it('the places outlive a reload of the tab', async () => {
+  it('restore scroll positions from before a reload of the tab', async () => {
     await renderApp({ at: '/about-us' })
     setScroll(300)
     fireEvent(window, new Event('pagehide'))
@@ -119,7 +119,7 @@ describe('every page', () => {
     await waitFor(() => expect(document.title).toBe(title))
   })
 
-  it('the title follows the page and the language', async () => {
+  it('changes its title with the page and the language', async () => {
     const { user } = await renderApp({ at: '/about-us' })
     await user.click(follow('Contact us'))
     await waitFor(() => expect(document.title).toBe('Contact us · Raha'))

@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 describe('the pictures of courses', () => {
-  it('show at once, without a choice, to those who do not save data', async () => {
+  it('show at once, without a checkbox, for a visitor who does not save data', async () => {
     await renderApp({ at: '/courses', as: visitor })
     expect(await picture()).toHaveAttribute('src', PICTURE)
     expect(choice()).toBeNull()
@@ -27,7 +27,7 @@ describe('the pictures of courses', () => {
   it.each([
     ['en', 'Show pictures'],
     ['fa', 'نمایش تصویرها'],
-  ] as const)('wait for a press of those who save data, in %s', async (language, name) => {
+  ] as const)('wait for the checkbox of a visitor who saves data, in %s', async (language, name) => {
     keepDataUse('less')
     const { user } = await renderApp({ at: '/courses', as: visitor, language })
     expect(await picture()).toHaveAttribute('src', FALLBACK)
@@ -39,7 +39,7 @@ describe('the pictures of courses', () => {
     expect(await picture()).toHaveAttribute('src', FALLBACK)
   })
 
-  it('load one by one from the buttons of their cards, without which a drawing would pass for a picture', async () => {
+  it('can be loaded one by one by the buttons of their cards', async () => {
     keepDataUse('less')
     const { user } = await renderApp({ at: '/courses', as: visitor })
     await picture()
@@ -54,7 +54,7 @@ describe('the pictures of courses', () => {
     expect(ofSecond).toHaveAccessibleDescription(second?.getByRole('heading').textContent as string)
   })
 
-  it('stay if they have loaded when she begins to save data', async () => {
+  it('stay if they have loaded when the visitor begins to save data', async () => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
     vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(640)
     await renderApp({ at: '/courses', as: visitor })

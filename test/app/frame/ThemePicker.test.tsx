@@ -34,8 +34,8 @@ async function choose(user: UserEvent, theme: string) {
   expect(picker()).toHaveFocus()
 }
 
-describe('the choice of colours at the end of each page', () => {
-  it('follows the device until a theme is chosen, and keeps the choice', async () => {
+describe('the theme picker in the footer', () => {
+  it('follows the device until a theme is chosen, and stores the choice', async () => {
     const change = deviceWith(false)
     const user = userEvent.setup()
     await renderApp({ at: '/about-us' })
@@ -63,14 +63,14 @@ describe('the choice of colours at the end of each page', () => {
     expect(picker()).toHaveTextContent('Dark')
   })
 
-  it('takes anything else in the storage for no choice', async () => {
+  it('treats an unknown value in the storage as no choice', async () => {
     deviceWith(true)
     localStorage.setItem('theme', '<script>')
     await renderApp({ at: '/about-us' })
     expect(picker()).toHaveTextContent('As on my device')
   })
 
-  it('works for as long as the page is open where the browser forbids storage', async () => {
+  it('applies a theme to the open page if the browser forbids storage', async () => {
     deviceWith(false)
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('No.', 'SecurityError')

@@ -17,16 +17,13 @@ describe('the top bar', () => {
   it.each([
     ['en', english],
     ['fa', persian],
-  ] as const)(
-    'takes the labels and routes of its menu from the translations (%s)',
-    async (language, texts) => {
-      await renderApp({ at: '/about-us', language })
-      const menu = menuOf(texts.frame.mainMenu)
-      for (const { label, route } of Object.values(texts.frame.menu))
-        expect(menu.getByRole('link', { name: label })).toHaveAttribute('href', route)
-      expect(menu.getAllByRole('link')).toHaveLength(Object.keys(texts.frame.menu).length)
-    },
-  )
+  ] as const)('has the labels and routes of its menu from the translations (%s)', async (language, texts) => {
+    await renderApp({ at: '/about-us', language })
+    const menu = menuOf(texts.frame.mainMenu)
+    for (const { label, route } of Object.values(texts.frame.menu))
+      expect(menu.getByRole('link', { name: label })).toHaveAttribute('href', route)
+    expect(menu.getAllByRole('link')).toHaveLength(Object.keys(texts.frame.menu).length)
+  })
 
   it('highlights the active item when the current path starts with its route', async () => {
     await renderApp({ at: '/blogs/a-post' })
@@ -41,7 +38,7 @@ describe('the top bar', () => {
     ['/courses', '/courses-of-old', undefined],
     ['/', '/', 'page'],
     ['/', '/courses', undefined],
-  ])('a menu item to %s is, at %s, current: %s', (route, pathname, current) => {
+  ])('gives a menu item to %s, at %s, the aria-current %s', (route, pathname, current) => {
     expect(currentOf(route, pathname)).toBe(current)
   })
 

@@ -16,7 +16,7 @@ async function askForMoreLanguages() {
 }
 
 describe('machine translation', () => {
-  it('is loaded when a visitor asks for it; a service that fails is a quiet message', async () => {
+  it('loads on request, and shows a message if the service fails', async () => {
     const { user } = await askForMoreLanguages()
     const script = widgetScript()
     expect(new URL(script?.src ?? '').searchParams.get('cb')).toBe('googleTranslateElementInit')
@@ -27,7 +27,7 @@ describe('machine translation', () => {
     expect(screen.queryByRole('region', { name: 'Machine translation' })).toBeNull()
   })
 
-  it('shows the widget once its script has called back, and leaves with a switch of language', async () => {
+  it('shows the widget once its script has called back, and closes on a switch of language', async () => {
     const TranslateElement = vi.fn()
     const { user } = await askForMoreLanguages()
     vi.stubGlobal('google', { translate: { TranslateElement } })

@@ -40,7 +40,7 @@ async function open(path: string) {
 const offer = 'A new version of this site is ready.'
 
 describe('the offer of a new release', () => {
-  it('comes when one is ready, and a press loads it', async () => {
+  it('shows when one is ready, and a press loads it', async () => {
     const { rerender } = await open('/my-courses')
     expect(screen.queryByText(offer)).toBeNull()
     const activate = vi.fn()
@@ -52,7 +52,7 @@ describe('the offer of a new release', () => {
     expect(stop).toHaveBeenCalledTimes(1)
   })
 
-  it('goes when the user closes it, and loads nothing', async () => {
+  it('can be closed, which loads nothing', async () => {
     await open('/courses')
     const activate = vi.fn()
     act(() => updateIsReady(activate))
@@ -61,14 +61,14 @@ describe('the offer of a new release', () => {
     expect(activate).not.toHaveBeenCalled()
   })
 
-  it('never comes during a lesson', async () => {
+  it('does not show during a lesson', async () => {
     await open('/learn/first-steps')
     act(() => updateIsReady(vi.fn()))
     expect(screen.queryByText(offer)).toBeNull()
   })
 })
 
-it('a browser that forbids the worker needs the connection for each new page', async () => {
+it('the store knows that pages do not start offline if the browser forbids the service worker', async () => {
   const { store } = await open('/courses')
   expect(selectStartsOffline(store.getState())).toBe(true)
   act(() => workerIsForbidden())

@@ -11,7 +11,7 @@ vi.mock('@/app/frame/NoticeCard', () => {
 })
 
 describe('a frame whose code cannot be loaded', () => {
-  it('the menu of a phone is a plain list of the same links, which closes again', async () => {
+  it('has a plain list of the same links as menu of a phone, which closes again', async () => {
     const { user } = await renderApp({ at: '/about-us' })
     const button = screen.getByRole('button', { name: 'Menu' })
     await user.click(button)
@@ -22,7 +22,7 @@ describe('a frame whose code cannot be loaded', () => {
     expect(menu.queryByRole('link')).toBeNull()
   })
 
-  it('the language can still be chosen', async () => {
+  it('still lets the visitor choose the language', async () => {
     const { user } = await renderApp({ at: '/about-us' })
     await user.click(screen.getByRole('button', { name: /^Language:/ }))
     await user.click(await screen.findByRole('button', { name: 'فارسی' }))
@@ -30,7 +30,7 @@ describe('a frame whose code cannot be loaded', () => {
     expect(screen.getByRole('button', { name: /^زبان:/ })).toHaveFocus()
   })
 
-  it('a notice is plain words, which can be put away', async () => {
+  it('shows a notice as plain text, which can be closed', async () => {
     const { user, store } = await renderApp({ at: '/about-us' })
     act(
       () =>

@@ -28,8 +28,8 @@ beforeEach(() => {
   )
 })
 
-describe('restoring the place', () => {
-  it('is done at once on a page that is tall enough', () => {
+describe('restoreScroll', () => {
+  it('scrolls at once on a page that is tall enough', () => {
     setHeight(3000)
     restoreScroll(1200, onDone)
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 1200)
@@ -47,7 +47,7 @@ describe('restoring the place', () => {
   })
 
   it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
-    'gives up when the person acts first (%s)',
+    'gives up when the visitor acts first (%s)',
     (event) => {
       setHeight(900)
       restoreScroll(1200, onDone)

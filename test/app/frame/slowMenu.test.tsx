@@ -11,7 +11,7 @@ vi.mock('@/app/frame/OpenMenu', async (importOriginal) => {
   return importOriginal()
 })
 
-it('a menu whose code does not come is plain after three seconds', async () => {
+it('a menu whose code does not load opens as a plain list after three seconds', async () => {
   await renderApp({ at: '/signin' })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -26,7 +26,7 @@ it('a menu whose code does not come is plain after three seconds', async () => {
   expect(language).toHaveAttribute('aria-expanded', 'false')
 })
 
-it('a menu that is still loading is called off by Escape and by a press elsewhere', async () => {
+it('a menu that is still loading is canceled by Escape and by a press elsewhere', async () => {
   const { user } = await renderApp({ at: '/signin' })
   const language = screen.getByRole('button', { name: /^Language:/ })
   await user.click(language)

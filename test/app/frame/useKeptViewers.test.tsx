@@ -21,7 +21,7 @@ function Viewers() {
   return null
 }
 
-/** A page of a signed-in user whose device keeps these lessons, after its first seconds. */
+/** Opens a page of a user whose device keeps these lessons, and lets its first seconds pass. */
 async function openPage(lessons: ReturnType<typeof keptLesson>[]) {
   const store = createStore()
   store.dispatch(lazySlicesInjected())
@@ -36,7 +36,7 @@ async function openPage(lessons: ReturnType<typeof keptLesson>[]) {
 }
 
 describe('the viewers of kept lessons', () => {
-  it('are loaded once for a release, and again for another type of lesson', async () => {
+  it('load once per release, and again for another type of lesson', async () => {
     const [film, paper] = [keptLesson({ type: 'video' }), keptLesson({ lessonId: 'p', type: 'pdf' })]
     await openPage([film])
     await vi.waitFor(() => expect(loadViewerParts).toHaveBeenCalledWith(['video']))
@@ -46,14 +46,14 @@ describe('the viewers of kept lessons', () => {
     await vi.waitFor(() => expect(loadViewerParts).toHaveBeenLastCalledWith(['pdf', 'video']))
   })
 
-  it('are asked for again after a failure', async () => {
+  it('load again after a failure', async () => {
     loadViewerParts.mockRejectedValueOnce(new Error('offline'))
     await openPage([keptLesson({ type: 'video' })])
     await openPage([keptLesson({ type: 'video' })])
     expect(loadViewerParts).toHaveBeenCalledTimes(2)
   })
 
-  it('cost nothing if nothing is kept', async () => {
+  it('do not load if nothing is kept', async () => {
     await openPage([])
     expect(loadViewerParts).not.toHaveBeenCalled()
   })
