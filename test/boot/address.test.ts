@@ -10,11 +10,11 @@ it.each([
   ['/contact-us', { path: '/about-us' }, 'none'],
   ['/courses/first-steps-in-scratch', course, 'whole'],
   ['/Courses/first%2Dsteps-in-scratch', course, 'whole'],
-  // The API knows its names by their case: this is another course, or none.
+  // The API distinguishes names by case: this is another course, or none.
   ['/courses/First-Steps-in-Scratch', course, 'none'],
   ['/our-works/ایران', country, 'whole'],
   ['/courses/First-Steps-in-Scratch', { path: '/courses/:slug' }, 'whole'],
-])('at %s the document %j fits: %s', async (at, page, fit) => {
+])('the boot script at %s finds that the document %j fits: %s', async (at, page, fit) => {
   const { boot } = await openDocument(page, '', at)
   expect(boot.fit).toBe(fit)
 })

@@ -24,7 +24,7 @@ function Form() {
   )
 }
 
-/** The form offers two ways to give. The first one is chosen at the start. */
+/** A form with two intervals, of which the first one is chosen at the start. */
 function DonationForm() {
   const [interval, choose] = useState('one-time')
   return (
@@ -67,7 +67,7 @@ function hydrate(page: ReactNode = <Form />) {
   })
 }
 
-/** As app/frame/Hydrated does once the screen is there. */
+/** Ends the hydration as app/frame/Hydrated does once the screen is there. */
 async function becomeAlive() {
   if (window.boot) window.boot.isHydrated = true
   await act(async () => {
@@ -80,8 +80,8 @@ async function becomeAlive() {
 const field = () => root.querySelector('input') as HTMLInputElement
 const button = () => root.querySelector('button') as HTMLButtonElement
 
-it('carries out a press before hydration once', async () => {
-  // The mark of the press is an attribute that only this development build of React minds.
+it('the boot script repeats a press from before hydration once', async () => {
+  // The press is marked by an attribute, about which only this development build of React complains.
   expectOnConsole(/data-pressed/)
   button().click()
   hydrate()
@@ -90,7 +90,7 @@ it('carries out a press before hydration once', async () => {
   expect(onPress).toHaveBeenCalledTimes(1)
 })
 
-it('carries out a press that comes between hydration and its end once', async () => {
+it('the boot script repeats a press from during hydration once', async () => {
   hydrate()
   act(() => button().click())
   expect(onPress).not.toHaveBeenCalled()
@@ -102,8 +102,8 @@ it('carries out a press that comes between hydration and its end once', async ()
 
 it.each([
   ['before React listens', false],
-  ['when React hears the mouse already', true],
-])('opens a list that is pressed %s', async (_when, isListening) => {
+  ['when React already listens', true],
+])('the boot script opens a select that is pressed %s', async (_when, isListening) => {
   const list = (
     <SelectField label="Sort" value="new" onChange={() => {}} options={[{ value: 'new', label: 'New' }]} />
   )
@@ -118,8 +118,8 @@ it.each([
   expect(combobox()).toHaveAttribute('aria-expanded', 'true')
 })
 
-it('lets the form know what the browser has filled in again', async () => {
-  // After a reload: no event tells of it.
+it('the boot script reports values that the browser has restored to the form', async () => {
+  // After a reload the browser restores the value without an event.
   field().value = 'mina@example.org'
   keepRestoredFields()
   hydrate()
@@ -128,7 +128,7 @@ it('lets the form know what the browser has filled in again', async () => {
   expect(field()).toHaveValue('mina@example.org')
 })
 
-it('shows the way to give that was chosen before hydration, as the form holds it', async () => {
+it('the boot script keeps an interval that was chosen before hydration in form and state', async () => {
   await open(<DonationForm />)
   const radio = (value: string) => root.querySelector(`[value=${value}]`) as HTMLInputElement
   radio('month').click()
@@ -141,23 +141,26 @@ it('shows the way to give that was chosen before hydration, as the form holds it
 })
 
 it.each([
-  ['the same button', <Form key="same" />, 1],
-  ['no such button', <DonationForm key="other" />, 0],
-  ['two such buttons', [<Form key="one" />, <Form key="two" />], 0],
-])('carries out a press where the program draws the page itself, with %s', async (_what, page, times) => {
-  root = (
-    await openDocument({ path: '/signin', query: ['page'] }, renderToString(<Form />), '/signin?page=2')
-  ).root
-  button().click()
-  if (window.boot) window.boot.isDrawn = true
-  act(() => {
-    const drawn = createRoot(root)
-    drawn.render(page)
-    unmount = () => drawn.unmount()
-  })
-  await becomeAlive()
-  expect(onPress).toHaveBeenCalledTimes(times)
-})
+  ['once with the same button', <Form key="same" />, 1],
+  ['not without such a button', <DonationForm key="other" />, 0],
+  ['not with two such buttons', [<Form key="one" />, <Form key="two" />], 0],
+])(
+  'the boot script repeats a press on a page that the program renders itself %s',
+  async (_what, page, times) => {
+    root = (
+      await openDocument({ path: '/signin', query: ['page'] }, renderToString(<Form />), '/signin?page=2')
+    ).root
+    button().click()
+    if (window.boot) window.boot.isDrawn = true
+    act(() => {
+      const drawn = createRoot(root)
+      drawn.render(page)
+      unmount = () => drawn.unmount()
+    })
+    await becomeAlive()
+    expect(onPress).toHaveBeenCalledTimes(times)
+  },
+)
 
 const names = ['first', 'second', 'third'] as const
 
@@ -173,7 +176,7 @@ function Sections() {
   )
 }
 
-it('carries out the keys that were pressed on a tab before hydration, each after the one before', async () => {
+it('the boot script repeats keys that were pressed on a tab before hydration, in their order', async () => {
   await open(<Sections />)
   const tab = (name: string) => within(root).getByRole('tab', { name })
   tab('first').focus()
@@ -181,7 +184,7 @@ it('carries out the keys that were pressed on a tab before hydration, each after
     tab('first').dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }))
   expect(press({ code: 'ArrowRight' })).toBe(false)
   expect(press({ code: 'ArrowRight' })).toBe(false)
-  // Not the page's: the browser goes back with it, and on with the next.
+  // These keys are the browser's: the first goes back or forward, the second moves the focus.
   expect(press({ code: 'ArrowRight', altKey: true })).toBe(true)
   expect(press({ code: 'Tab' })).toBe(true)
   hydrate(<Sections />)
@@ -191,7 +194,7 @@ it('carries out the keys that were pressed on a tab before hydration, each after
   expect(tab('third')).toHaveFocus()
 })
 
-it('has nothing to wait for where the program has drawn the page itself', async () => {
+it('the boot script lets a press through at once on a page that the program has rendered itself', async () => {
   hydrate()
   if (window.boot) window.boot.isDrawn = true
   act(() => button().click())

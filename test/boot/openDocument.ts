@@ -12,7 +12,7 @@ export async function openDocument(page: Partial<PageData> & { path: string }, h
     styles: [],
     ...page,
   }
-  // The listeners of the document before stay on the window; they do nothing any more.
+  // The listeners of the earlier document stay on the window; this makes them do nothing.
   if (window.boot) Object.assign(window.boot, { isProgramAsked: true, isDrawn: true, isHydrated: true })
   document.documentElement.lang = 'en'
   delete document.documentElement.dataset.boot

@@ -9,7 +9,7 @@ const record = { accessToken: 'a', refreshToken: 'r', userId: 'u-1' }
 const PLACE = '<img alt="" data-early-picture="imageUrl">'
 const OLD = 'http://localhost:3000/old.svg'
 
-/** The first paint is over at once, and time passes when a test says so. */
+/** Reports the first paint at once, and lets time pass only by the test. */
 function begin() {
   class FirstPaint {
     notify: (list: unknown, observer: unknown) => void
@@ -29,7 +29,7 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
 type Scene = { html?: string; answer?: () => Promise<Response> | Response; kept?: string }
 
-/** Opens a learner's own page; what it asks the server for is answered so. */
+/** Opens a learner's page, whose requests to the server get `answer`. */
 async function openPage({ html = PLACE, answer = () => new Promise(() => {}), kept }: Scene) {
   begin()
   vi.stubGlobal('fetch', async (url: string) => Object.defineProperty(await answer(), 'url', { value: url }))
@@ -51,12 +51,12 @@ const keptPictures = () => localStorage.getItem(PICTURES_KEY)
 const course = (imageUrl: unknown) => () => Response.json({ imageUrl })
 
 describe("the program of a learner's page", () => {
-  it('is asked for at once where the document has no place for a picture', async () => {
+  it('is requested at once if the document has no place for a picture', async () => {
     await openPage({ html: '<h1>Your profile</h1>' })
     expect(isProgramAsked()).toBe(true)
   })
 
-  it('is asked for at once if the learner saves data, and no picture loads', async () => {
+  it('is requested at once if the learner saves data, and no picture loads', async () => {
     localStorage.setItem('data-use', 'less')
     await openPage({ answer: course('/new.svg'), kept: OLD })
     expect(isProgramAsked()).toBe(true)
@@ -75,7 +75,7 @@ describe("the program of a learner's page", () => {
   it.each([
     ['new', undefined],
     ['the one of the last visit', OLD],
-  ])('waits for a picture that is %s until it has come', async (_what, kept) => {
+  ])('waits for a picture that is %s until it has loaded', async (_what, kept) => {
     await openPage({ answer: course('/old.svg'), kept })
     expect(picture().src).toBe(OLD)
     await pass(500)
@@ -102,15 +102,15 @@ describe('an address of a picture', () => {
     '   ',
     7,
     null,
-  ])('%j is read as the program reads it', async (imageUrl) => {
+  ])('%j gives the same address as in the program', async (imageUrl) => {
     await openPage({ answer: course(imageUrl) })
     const wanted = safeUrl(imageUrl)
     expect(picture().src).toBe(wanted === undefined ? '' : new URL(wanted, location.origin).href)
   })
 })
 
-describe('the addresses of the last visit', () => {
-  it('are kept with the session', async () => {
+describe('the picture addresses for the next visit', () => {
+  it('are stored with the session', async () => {
     await openPage({ answer: course('/old.svg') })
     expect(JSON.parse(keptPictures() ?? '')).toEqual({
       userId: record.userId,
@@ -122,7 +122,7 @@ describe('the addresses of the last visit', () => {
     ['has ended', null],
     ['is another user’s', { record: { ...record, userId: 'u-2' }, remember: true }],
     ['is kept in the tab alone', { record, remember: false }],
-  ])('are not kept where the session %s by the time of the answer', async (_what, session) => {
+  ])('are not stored if the session %s by the time of the answer', async (_what, session) => {
     const server = held()
     await openPage({
       answer: async () => {

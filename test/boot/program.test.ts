@@ -6,13 +6,13 @@ import { openDocument } from './openDocument'
 
 const MESSAGE = '<div class="boot" aria-hidden="true"></div>'
 
-/** The document that the host has now, by its scripts. */
+/** Lets the host serve a document with these scripts from now on. */
 function hostHas(scripts: string[]) {
   const page = `<script type="application/json" id="page">${JSON.stringify({ scripts })}</script>`
   server.use(http.get('http://localhost:3000/courses', () => HttpResponse.html(page)))
 }
 
-/** Opens another view of the catalogue, for which the program is asked at once. */
+/** Opens another view of the catalogue, which requests the program at once. */
 const openCatalogue = (scripts: string[]) =>
   openDocument({ path: '/courses', query: ['page'], scripts }, MESSAGE, '/courses?page=2')
 
@@ -34,8 +34,8 @@ function watchReloads() {
 
 const failure = () => document.documentElement.dataset.boot
 
-describe('a file of the program that is lost', () => {
-  it('leaves no element behind, so that the program can ask for it again', async () => {
+describe('a script of the program that fails to load', () => {
+  it('leaves no element behind, so that the program can request it again', async () => {
     hostHas(['/a.js', '/b.js'])
     await openCatalogue(['/a.js', '/b.js'])
     lose('/b.js')
@@ -44,7 +44,7 @@ describe('a file of the program that is lost', () => {
     await vi.waitFor(() => expect(failure()).toBe('none'))
   })
 
-  it('is no failure of a page whose program runs meanwhile', async () => {
+  it('shows no failure if the program runs meanwhile', async () => {
     const [asked, answer] = [held(), held()]
     server.use(
       http.get('http://localhost:3000/courses', async () => {
@@ -64,7 +64,7 @@ describe('a file of the program that is lost', () => {
     expect(failure()).toBeUndefined()
   })
 
-  it('renews no page that somebody may have typed into', async () => {
+  it('does not reload a hydrated page, into which a visitor may have typed', async () => {
     hostHas(['/new.js'])
     const { boot } = await openCatalogue(['/old.js'])
     const reportFailure = vi.spyOn(boot, 'reportFailure')
@@ -75,7 +75,7 @@ describe('a file of the program that is lost', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('renews the document once for each release, even while a host serves two', async () => {
+  it('reloads the document once per release, even while a host serves two releases', async () => {
     for (const [mine, other, reloads] of [
       ['/old.js', '/new.js', 1],
       ['/new.js', '/old.js', 1],
