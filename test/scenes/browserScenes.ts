@@ -1,4 +1,4 @@
-/** States that no link leads to: a browser's own features, an altered program, a second document. */
+/** States that a link cannot bring about: features of the browser, a changed program, a second document. */
 import type { Page } from '@playwright/test'
 import { keepButton } from '../../mocks/scenarios/selectors.ts'
 import { paths } from '../../src/lib/paths.ts'
@@ -13,7 +13,7 @@ const reports = /\/api\/enrollment\/(update-progress|mark-complete)$/
 const donate = (page: Page) => page.locator('main form [type=submit]').click()
 const goOn = (page: Page) => page.locator('main nav button').last().click()
 
-/** As a page that was built without a key of the provider's. */
+/** Removes the provider's key from the program, as in a build without it. */
 async function takeKeyAway(page: Page) {
   await page.route('**/*.js', async (route) => {
     const answer = await route.fetch()
@@ -21,13 +21,13 @@ async function takeKeyAway(page: Page) {
   })
 }
 
-/** As if she had gone to another page before her card was refused. */
+/** Marks the outcome as unseen, as if the donor had left the page before her card was refused. */
 function refuseUnseen() {
   const stored = JSON.parse(localStorage.getItem('donation:u-002') ?? '{}')
   localStorage.setItem('donation:u-002', JSON.stringify({ ...stored, isUntold: true }))
 }
 
-/** Writes of the page to this device have to wait, as behind another page that writes and does not end. */
+/** Makes the page's writes to IndexedDB wait, as behind another page whose transaction does not end. */
 const occupyDevice = (page: Page) =>
   page.evaluate(async () => {
     for (const { name = '' } of await indexedDB.databases()) {
@@ -42,7 +42,7 @@ const occupyDevice = (page: Page) =>
     }
   })
 
-/** The device's database refuses the next bytes, as a full one does. */
+/** Makes IndexedDB refuse further bytes, as when the device is full. */
 const fillDevice = () => {
   const { put } = IDBObjectStore.prototype
   IDBObjectStore.prototype.put = function (this: IDBObjectStore, value, key) {
@@ -51,7 +51,7 @@ const fillDevice = () => {
   }
 }
 
-/** A release waits behind the one that serves this page. */
+/** Stands in for a service worker with a waiting release. */
 const letReleaseWait = () => {
   const scriptURL = `${location.origin}/service-worker.js`
   const waiting = Object.assign(new EventTarget(), { scriptURL, state: 'installed', postMessage() {} })
@@ -123,12 +123,12 @@ export const browserScenes: Scene[] = [
     name: 'learn-quiz-submitting',
     from: 'learn-quiz',
     path: lesson('11'),
-    // The product gives the device up after five seconds; who looks longer sees that.
+    // The product gives up on the device after five seconds, and says so on the console.
     complains: /This device cannot keep what is learned/,
     prepare: async (page) => {
       for (const [question, option] of [2, 0, 1, 1].entries())
         await page.locator('form fieldset').nth(question).getByRole('radio').nth(option).check()
-      // From here on: a device that owes one answer is asked for no other.
+      // Only now, because the page sends no further write while one is pending.
       await occupyDevice(page)
       await page.locator('form button[type=submit]').click()
       await page.locator('form button[type=submit][aria-disabled=true]').waitFor()

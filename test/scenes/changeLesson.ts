@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * From the page's next load on, the course answers as the server's does, but for one lesson of Sara's course.
+ * Changes one lesson of Sara's course in the server's answers from the page's next load on.
  */
 export async function changeLesson(page: Page, number: string, change: object) {
   await page.route('**/api/course/get-full-course/**', async (route) => {

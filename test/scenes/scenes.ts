@@ -3,7 +3,7 @@ import type { Scenario } from '../../mocks/scenarios/scenario.ts'
 import { scenarios } from '../../mocks/scenarios/scenarios.ts'
 import { browserScenes } from './browserScenes.ts'
 
-/** A state of a page: a scenario, or what a browser alone can make of one. */
+/** A state of a page: a scenario, or a state that only a browser can bring about from one. */
 export type Scene = Pick<
   Scenario,
   'name' | 'path' | 'as' | 'faults' | 'steps' | 'shows' | 'complains' | 'widths'
