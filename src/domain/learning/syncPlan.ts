@@ -85,6 +85,7 @@ export function plan(input: SyncInput, now: number): SyncPlan {
   const unsent = unsentIn(input)
   const isWorthTrying = connectivity.isOnline || now - connectivity.believedAt >= DOUBT_EVERY_MS
   const calls = isWorthTrying ? callsFor(unsent, input, now) : noCalls
+  const believed = isWorthTrying ? { ...connectivity, believedAt: now } : connectivity
   const stale = unsent.filter(({ record }) => !isFresh(freshness, snapshots, record.courseId))
   const backoff = onlyFor(input.backoff, [
     ...unsent.map(({ record }) => lessonName(record)),
@@ -92,7 +93,7 @@ export function plan(input: SyncInput, now: number): SyncPlan {
   ])
   return {
     ...calls,
-    nextWakeTime: unsent.length > 0 ? nextWakeTime(backoff, connectivity, now) : undefined,
+    nextWakeTime: unsent.length > 0 ? nextWakeTime(backoff, believed, now) : undefined,
     status: unsent.length > 0 ? statusOf(backoff, connectivity) : 'idle',
     backoff,
     isWorthTrying,
@@ -145,8 +146,8 @@ function callsFor(unsent: Unsent[], input: SyncInput, now: number): Calls {
   return { send, ask: [...ask] }
 }
 
-function nextWakeTime(backoff: Backoff, { isOnline }: Connectivity, now: number) {
-  return nextTryAt(backoff, now) ?? (isOnline ? undefined : now + DOUBT_EVERY_MS)
+function nextWakeTime(backoff: Backoff, { isOnline, believedAt }: Connectivity, now: number) {
+  return nextTryAt(backoff, now) ?? (isOnline ? undefined : believedAt + DOUBT_EVERY_MS)
 }
 
 /** The leader's memory of its calls. */

@@ -137,8 +137,11 @@ describe('a browser that says it is offline', () => {
     expect(sent(input, 60_000)).toEqual(['read'])
   })
 
-  it('is checked again within a minute', () => {
-    expect(plan(inputOf([completed('read')], { connectivity: offline }), 500).nextWakeTime).toBe(60_500)
+  it('is doubted a minute after it was last believed, however many plans are made meanwhile', () => {
+    const input = inputOf([completed('read')], { connectivity: offline })
+    expect(plan(input, 500).nextWakeTime).toBe(60_000)
+    expect(plan(input, 59_500).nextWakeTime).toBe(60_000)
+    expect(plan(input, 60_000).nextWakeTime).toBe(120_000)
   })
 })
 
