@@ -92,12 +92,15 @@ const anyFile = fc.record({
   isComplete: fc.boolean(),
 })
 
-it('a lesson with a playlist is kept only once the files of the playlist are listed', () => {
+it('a lesson with a playlist is kept only once the files that the playlist lists are stored', () => {
   const entry = { url: '/index.m3u8', role: 'playlist', isOptional: false } as const
   const files = [fileRow('/index.m3u8', 100)]
   expect(statuses([lessonRow('a', [], { files: [entry] })], files)).toEqual(['a loading 99'])
-  const isExpanded = true
-  expect(statuses([lessonRow('a', [], { files: [{ ...entry, isExpanded }] })], files)).toEqual(['a kept 100'])
+  const expanded = { ...entry, isExpanded: true }
+  const part = { url: '/part.ts', role: 'part', isOptional: false, isNamed: true } as const
+  const lesson = lessonRow('a', [], { files: [expanded, part] })
+  expect(statuses([lesson], files)).toEqual(['a loading 50'])
+  expect(statuses([lesson], [...files, fileRow('/part.ts', 100)])).toEqual(['a kept 100'])
 })
 
 it('a lesson is never shown as kept with a missing, incomplete or failed file', () => {
