@@ -39,8 +39,8 @@ export type Connectivity = {
   /** `navigator.onLine`. */
   isOnline: boolean
   /**
-   * The time when the browser last reported that it is online, or when the client last tried in spite of its
-   * report.
+   * The time of the last plan for which the browser reported that it is online, or in which the client would
+   * have tried in spite of its report.
    */
   believedAt: number
   /** The cause of the last failure: the connection or the server. */
@@ -147,7 +147,12 @@ function callsFor(unsent: Unsent[], input: SyncInput, now: number): Calls {
 }
 
 function nextWakeTime(backoff: Backoff, { isOnline, believedAt }: Connectivity, now: number) {
-  return nextTryAt(backoff, now) ?? (isOnline ? undefined : believedAt + DOUBT_EVERY_MS)
+  const tryAt = nextTryAt(backoff, now)
+  if (isOnline) return tryAt
+  const doubtAt = believedAt + DOUBT_EVERY_MS
+  // While the connection itself waits, a doubt could send nothing.
+  if (tryAt !== undefined && isWaiting(backoff, CONNECTION, doubtAt)) return tryAt
+  return Math.min(tryAt ?? doubtAt, doubtAt)
 }
 
 /** The leader's memory of its calls. */

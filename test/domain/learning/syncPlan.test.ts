@@ -143,6 +143,13 @@ describe('a browser that says it is offline', () => {
     expect(plan(input, 59_500).nextWakeTime).toBe(60_000)
     expect(plan(input, 60_000).nextWakeTime).toBe(120_000)
   })
+
+  it('is doubted after that minute even if one lesson waits longer', () => {
+    const backoff = afterFailure(noBackoff, lessonName(key('read')), { retryAfter: 600, chance: 1 }, 0)
+    const input = inputOf([completed('read'), completed('look')], { connectivity: offline, backoff })
+    expect(plan(input, 500).nextWakeTime).toBe(60_000)
+    expect(sent(input, 60_000)).toEqual(['look'])
+  })
 })
 
 describe('a page that hides', () => {
