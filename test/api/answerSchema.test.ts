@@ -57,7 +57,7 @@ describe('the description of an answer that differs from the contract', () => {
     ])
   })
 
-  it('accepts an empty answer where the contract allows it', () => {
+  it('is empty for an empty answer that the contract allows', () => {
     expect(judge('markComplete', null)).toEqual([])
     expect(judge('register', null)).toEqual([])
   })

@@ -175,7 +175,7 @@ describe('the headers of a call', () => {
   })
 })
 
-it('a newer search aborts the older one while the visitor types', async () => {
+it('a newer search aborts the older one', async () => {
   server.use(
     http.get(courses, async ({ request }) => {
       if (new URL(request.url).searchParams.get('search') === 'old') await delay('infinite')
@@ -214,7 +214,7 @@ describe('a donation', () => {
   const donationData = { amount: 12, isSubscription: false, currency: 'usd', interval: 'one-time' } as const
 
   it.each(['5f0c1a52', undefined])(
-    'is sent with its idempotency key (%s) as a header, beside the usual headers',
+    'is sent with its idempotency key as a header if it has one (%s), beside the usual headers',
     async (key) => {
       let received: Request | undefined
       server.use(

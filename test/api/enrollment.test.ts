@@ -36,7 +36,7 @@ describe('a report', () => {
   it.each([
     [200, 2],
     [500, 1],
-  ])('answered with %i leads to %i requests for my courses in all', async (status, times) => {
+  ])('answered with %i brings the number of requests for my courses to %i', async (status, times) => {
     let asked = 0
     server.use(
       http.get('*/api/enrollment/my-courses', () => {

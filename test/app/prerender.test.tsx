@@ -216,7 +216,7 @@ describe('the prerendering of a page without its content', () => {
   })
 })
 
-it("the prerendering of a learner's page contains neither a visitor's links nor a name", async () => {
+it("the prerendering of a learner's page has no sign-in link, and sends a placeholder for the user's id", async () => {
   const page = await prerenderPage(
     { path: paths.myCourses, language: 'en', isVisitor: false },
     () => undefined,

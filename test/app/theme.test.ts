@@ -61,7 +61,7 @@ const reached = (palette: Palette, [one, other]: [ColourName, ColourName]) =>
   contrast(palette[one], palette[other])
 
 describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
-  it.each(readable)('has a contrast of %s on %s of 4.5:1', (...pair) => {
+  it.each(readable)('has a contrast of at least 4.5:1 for %s on %s', (...pair) => {
     expect(reached(palettes[theme], pair)).toBeGreaterThanOrEqual(4.5)
   })
 
@@ -74,9 +74,12 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
     }
   })
 
-  it.each(readable)('has a contrast of %s on %s of 7:1 if more contrast is preferred', (...pair) => {
-    expect(reached(palettesWithContrast[theme], pair)).toBeGreaterThanOrEqual(7)
-  })
+  it.each(readable)(
+    'has a contrast of at least 7:1 for %s on %s if more contrast is preferred',
+    (...pair) => {
+      expect(reached(palettesWithContrast[theme], pair)).toBeGreaterThanOrEqual(7)
+    },
+  )
 
   it('has a contrast of lines to page and paper of 4.5:1 if more contrast is preferred', () => {
     for (const line of ['line', 'line-strong', 'danger-line'] as const)

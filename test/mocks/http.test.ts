@@ -578,7 +578,7 @@ it('a request on a connection that a fault has ended uses up no fault, as the br
 })
 
 it.each(['drop-request', 'drop-upload', 'drop-answer'])(
-  '%s applies on connections opened after it alone, since a browser repeats a request on older ones',
+  '%s applies only to connections that are opened after it is set, since a browser repeats a request on older ones',
   async (kind) => {
     const { port } = new URL(mock.origin)
     const connection = async () => {

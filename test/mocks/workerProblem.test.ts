@@ -6,7 +6,7 @@ it.each(faultKinds)('%s is possible in a service worker that streams answers', (
   expect(workerProblem({ kind }, true)).toBeUndefined()
 })
 
-it('a fault that breaks an answer midway is refused where a service worker gets whole answers alone', () => {
+it('a fault that breaks an answer midway is refused in a browser whose service worker gets only whole answers', () => {
   const refused = faultKinds.filter((kind) => workerProblem({ kind }, false) !== undefined)
   expect(refused.sort()).toEqual(['cut', 'stall'])
   expect(workerProblem({ kind: 'cut' }, false)).toBe(

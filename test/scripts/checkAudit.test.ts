@@ -36,7 +36,7 @@ describe('a known weakness', () => {
     ['moderate', 0],
     ['high', 1],
     ['critical', 1],
-  ])('of severity %s in a tool gives %i problems', (severity, count) => {
+  ])('of severity %s in a tool counts as this number of problems: %i', (severity, count) => {
     expect(auditProblems(answer('tool', severity), shipped, {})).toHaveLength(count)
   })
 

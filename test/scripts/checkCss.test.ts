@@ -36,7 +36,7 @@ test.each([
   'border-color: currentColor;',
   '/* orange on #fff */',
   '/* two lines\n of black */',
-])('%s passes: it names no colour by its value', (css) => {
+])('%s passes: no declaration in it names a colour by its value', (css) => {
   expect(colourProblems('a.css', css)).toEqual([])
 })
 

@@ -11,7 +11,7 @@ vi.mock('@/app/frame/NoticeCard', () => {
 })
 
 describe('a frame whose code cannot be loaded', () => {
-  it('has a plain list of the same links as menu of a phone, which closes again', async () => {
+  it('has a plain list of the same links as the menu on a phone, which closes again', async () => {
     const { user } = await renderApp({ at: '/about-us' })
     const button = screen.getByRole('button', { name: 'Menu' })
     await user.click(button)

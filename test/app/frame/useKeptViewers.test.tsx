@@ -36,7 +36,7 @@ async function openPage(lessons: ReturnType<typeof keptLesson>[]) {
 }
 
 describe('the viewers of kept lessons', () => {
-  it('load once per release, and again for another type of lesson', async () => {
+  it('load once for the same types of lessons, and again for another type', async () => {
     const [film, paper] = [keptLesson({ type: 'video' }), keptLesson({ lessonId: 'p', type: 'pdf' })]
     await openPage([film])
     await vi.waitFor(() => expect(loadViewerParts).toHaveBeenCalledWith(['video']))

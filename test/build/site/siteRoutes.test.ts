@@ -34,7 +34,7 @@ describe('the pages of the build', () => {
     expect(pages.filter((path) => path !== NOT_FOUND).sort()).toEqual(withScreen.sort())
   })
 
-  it('are personal, or rendered by the browser alone, exactly where the frame has them as private', () => {
+  it('are personal or rendered only by the browser if the frame marks them as private, except the forgotten password', () => {
     const own = pagesOfSite([]).filter(({ isPersonal, isFrameOnly }) => isPersonal || isFrameOnly)
     const isPrivate = (path: string) => pageOf(path).isPrivate === true && screensAt(path).length > 0
     // A user who has forgotten the password is a visitor like any other.

@@ -107,7 +107,7 @@ describe('the theme that the build writes', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
-  it("has font sizes in rem, so that they follow the reader's setting", () => {
+  it("has no font sizes in px, so that they can follow the reader's setting", () => {
     css.walkDecls((declaration) => {
       if (/(^|-)font-size$/.test(declaration.prop)) expect(declaration.toString()).not.toMatch(/[1-9]\d*px/)
     })

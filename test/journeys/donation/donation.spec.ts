@@ -139,7 +139,7 @@ for (const language of languagesOfRun)
       })
     })
 
-    test('every month, ended with its outcome unseen and started again: opens the card form at once', async ({
+    test('every month, started again after it was ended in the profile before its thanks were closed: opens the card form at once', async ({
       page,
       t,
     }) => {

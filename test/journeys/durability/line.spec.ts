@@ -37,7 +37,7 @@ for (const language of languagesOfRun)
   })
 
 test.describe('reports to a failing server', () => {
-  test("503 with 'Retry-After': waits that time, even if the connection drops and returns", async ({
+  test("503 with 'Retry-After': wait that time, even if the connection drops and returns", async ({
     page,
     context,
     t,
@@ -113,7 +113,7 @@ test.describe('reports to a failing server', () => {
     await expect(score).toHaveText(shown ?? '')
   })
 
-  test('a hanging request: delays no other lesson, and is sent again after its time-out', async ({
+  test('a hanging request: delay no other lesson, and are sent again after the time-out', async ({
     page,
     context,
     t,
@@ -133,7 +133,7 @@ test.describe('reports to a failing server', () => {
     expect(await lessonAtServer(context.request, textId(1))).toEqual(before)
   })
 
-  test('a duplicated request: leaves each lesson completed', async ({ page, context, t, api }) => {
+  test('a duplicated request: leave each lesson completed', async ({ page, context, t, api }) => {
     await learnTexts(page, sara)
     await api.fail({ operationId: 'markComplete', kind: 'duplicate', times: 2 })
     await goOn(page, t, 2)

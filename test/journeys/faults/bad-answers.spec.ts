@@ -118,7 +118,7 @@ for (const language of languagesOfRun)
         await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toBeNull()
       })
 
-    test('a picture of a course that cannot be loaded is replaced by ours', async ({
+    test('a picture of a course that cannot be loaded is replaced by a picture of the site', async ({
       page,
       expectComplaint,
     }) => {

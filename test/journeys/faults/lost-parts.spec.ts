@@ -57,7 +57,7 @@ for (const language of languagesOfRun)
       await expect(panel.getByRole('alert')).toHaveCount(0)
     })
 
-    test('the dialog after enrolling: the page itself says it, with a button into the course', async ({
+    test('the dialog after enrolling: the page says instead that the learner is enrolled, with a button into the course', async ({
       page,
       t,
     }) => {
@@ -75,7 +75,7 @@ for (const language of languagesOfRun)
       await expect(page).toHaveURL(/\/learn\/first-steps-in-scratch/)
     })
 
-    test('the dialog of a failed sign-in: the page itself says why, and keeps the e-mail', async ({
+    test('the dialog of a failed sign-in: the page says instead why it failed, and keeps the e-mail', async ({
       page,
       t,
     }) => {

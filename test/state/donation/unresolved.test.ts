@@ -58,7 +58,7 @@ describe('a charge that may still be on its way', () => {
     await store.dispatch(submitOrder(monthly))
   })
 
-  it('shows as not charged only after three minutes, and blocks another order until then', async () => {
+  it('blocks another order at first, and shows as not charged three minutes later', async () => {
     await store.dispatch(pay(cardsWith(lost, unclear), field))
     expect(selectDonationOutcome(state())).toEqual({ kind: 'unknown' })
     expect(selectDonationAttempt(state())?.stage).toBe('confirming')

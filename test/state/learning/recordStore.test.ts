@@ -200,7 +200,7 @@ describe('a device that cannot store', () => {
     expect(await recordsOf(device)).toEqual([aRecord()])
   })
 
-  it('reports after five seconds that its storage does not answer', async () => {
+  it('reports within five seconds that its storage does not answer', async () => {
     stopClocks()
     vi.spyOn(indexedDB, 'open').mockImplementation(() => new EventTarget() as never)
     const health = failureOf(openDevice().read('u-001'))
