@@ -1,6 +1,6 @@
 /**
- * The specification's sentences about the player, clause by clause and in its words, each with the part of a
- * test's full title (describe › it) that names it; without such a part, the title contains the clause itself.
+ * The specification's sentences about the player, clause by clause and in its words. Each has the part of a
+ * test's full title (describe › it) that names it; without such a part, the title contains the clause.
  * playerSentences.test.ts finds those that no test names.
  */
 export const PLAYER_SENTENCES: Array<[id: string, clause: string, named?: string]> = [

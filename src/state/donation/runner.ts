@@ -90,8 +90,8 @@ function execute(scope: Scope, [command, ...rest]: Command[]): Command[] {
 }
 
 /**
- * Handles an event, then executes questions and handles their events until no question is left. It takes no lock
- * and begins no operation.
+ * Handles an event, then executes questions and handles their events until no question is left. It takes no
+ * lock and begins no operation.
  */
 export async function drive(scope: Scope, first: DonationEvent) {
   let commands = advance(scope, first)

@@ -16,7 +16,7 @@ for (const language of languages)
       await learnTexts(page, sara)
       await goOn(page, t)
       await expect(page.locator('[data-save-status=saved]')).toBeVisible()
-      // The page fetches the list by itself, some time later.
+      // The page fetches the list without a press, some time later.
       await expect.poll(() => api.received('getMyCourses')).toMatchObject([{ status: 200 }])
       await api.fail({ path: '/api/*', kind: 'drop-request', times: 999 })
       await goOn(page, t, 2)

@@ -190,7 +190,7 @@ test('a single-file video that breaks off plays what is buffered, shows an error
   await expect(message(page)).toContainText(t('learn.video.failed'), { timeout: 60_000 })
   const { second } = await video(page)
   expect(second).toBeGreaterThan(1)
-  // The browser also tries again by itself. It has to wait, or the message would disappear before the press.
+  // The browser repeats its request, too. It has to wait, or the message would disappear before the press.
   let press = () => {}
   const pressed = new Promise<void>((resolve) => {
     press = resolve
