@@ -28,8 +28,8 @@ const VIEWERS: Record<LessonType, { chunks: string[]; files?: string[] }> = {
 }
 
 /**
- * Chunks that a page loads on demand and that have no plain form within the page: the account, and the completion
- * dialog.
+ * Chunks that a page loads on demand and that have no plain form within the page: the account, and the
+ * completion dialog.
  */
 const ON_DEMAND = ['account', 'completion']
 
@@ -71,7 +71,7 @@ export async function writeServiceWorker(
   writeViewers(folder, files)
 }
 
-/** Replaces the placeholder by the files of each viewer, without those of the program, which are precached. */
+/** Replaces the placeholder by the files of each viewer. Those of the program are precached anyway. */
 function writeViewers(folder: string, { scripts }: BuildFiles) {
   const program = new Set(scripts(CHUNKS))
   const viewers = Object.entries(VIEWERS).map(([type, { chunks, files = [] }]) => [

@@ -12,7 +12,10 @@ import { type createPlaces, type Place, type ReceivedRequest, remember } from '.
 /** The server behind one port: the API host with a site, or the card payment provider. */
 export interface Door {
   handlersOf(place: Place, handlers: Place['handlers']): HttpHandler[]
-  /** Answers requests that control the mock: they are not recorded and meet no fault. @returns whether it was one */
+  /**
+   * Answers requests that control the mock. They are not recorded and meet no fault.
+   * @returns whether this was one
+   */
   answerControl?(incoming: IncomingMessage, outgoing: ServerResponse, about: About): Promise<boolean>
   /** Requests that no handler answers. */
   otherwise(incoming: IncomingMessage, outgoing: ServerResponse, missing: () => void): void
