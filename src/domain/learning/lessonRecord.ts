@@ -74,7 +74,8 @@ export type LessonRecord = LessonKey & {
 
 /**
  * `second` into the video. `tries`: how often it was sent; `answers`: how often the server answered, or
- * showed the position late. An answer may belong to any of the tries.
+ * showed the position late. An answer may belong to any of the tries. An acknowledgement does not count if a
+ * later position was sent before it came.
  */
 export type SentPosition = { second: number; at: LamportTimestamp; tries: number; answers: number }
 

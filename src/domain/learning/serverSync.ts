@@ -95,8 +95,17 @@ const sentOf = ({ sent }: LessonRecord, { covers: { position } }: Report) =>
 
 /** The record after the server has accepted a report. */
 export function withAcknowledged(record: LessonRecord, report: Report): LessonRecord {
-  const answered = withAnswered(record, report)
+  const answered = isOvertaken(record, report) ? record : withAnswered(record, report)
   return joinRecords(answered, { ...answered, saved: report.covers })
+}
+
+/**
+ * Whether a later position was sent before this report was answered. Only another tab does so, which has taken
+ * over from a leader that seemed to sleep. The server may have taken the two in either order. The report
+ * therefore stays open, and a position that the server shows is recognised as this one's.
+ */
+function isOvertaken({ sent }: LessonRecord, { covers: { position } }: Report) {
+  return position !== undefined && sent?.some(({ at }) => isLater(at, position)) === true
 }
 
 /**

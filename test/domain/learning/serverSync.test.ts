@@ -339,6 +339,22 @@ describe('the server’s state', () => {
       },
     )
 
+    it('does not set the learner back if both reports were open at once, and both are acknowledged', () => {
+      const first = reportOf(hung)!
+      const latest = recorded(withSent(hung, first), at(50))
+      const second = reportOf(latest)!
+      const both = withSent(latest, second)
+      for (const order of [
+        [first, second],
+        [second, first],
+      ]) {
+        const held = order.reduce(withAcknowledged, both)
+        const after = withServer(held, { lastPosition: 5 })
+        expect(after.position?.second).toBe(50)
+        expect(reportOf(after)).toMatchObject({ body: { lastPosition: 50 } })
+      }
+    })
+
     it('is not corrected if it is the last one sent, whose acknowledgement is still to come', () => {
       const ten = acknowledged(recorded(start, at(10)))
       const onWay = recorded(ten, at(15))
