@@ -16,7 +16,7 @@ export interface Door {
    * Answers requests that control the mock. They are not recorded and meet no fault.
    * @returns whether this was one
    */
-  answerControl?(incoming: IncomingMessage, outgoing: ServerResponse, about: About): Promise<boolean>
+  answerControlRequest?(incoming: IncomingMessage, outgoing: ServerResponse, about: About): Promise<boolean>
   /** Requests that no handler answers. */
   otherwise(incoming: IncomingMessage, outgoing: ServerResponse, missing: () => void): void
   /** Each connection is used once, so that a broken one is a failure for the page too (see keepForReuse). */
@@ -56,7 +56,7 @@ export async function answerAt(
   // these, on another connection, so this request must not consume the fault.
   if (incoming.socket.writableEnded) return void incoming.socket.destroy()
   place.idle.delete(incoming.socket)
-  if (await door.answerControl?.(incoming, outgoing, { place, url, body })) return
+  if (await door.answerControlRequest?.(incoming, outgoing, { place, url, body })) return
 
   keepForReuse(place, incoming, outgoing)
   const fault = place.faults.take(asked)

@@ -55,7 +55,7 @@ export async function startHttpMock({
   const pages = site ? await serveSite(site, kind) : undefined
   const api: Door = {
     handlersOf: ({ replay }, { api }) => (replay ? [replay, ...api] : api),
-    answerControl: async (incoming, outgoing, about) =>
+    answerControlRequest: async (incoming, outgoing, about) =>
       (pages !== undefined && (await answerScenarioLink(incoming, outgoing, { places, ...about }))) ||
       answerControl(incoming, outgoing, { places, ...about }),
     otherwise(incoming, outgoing, missing) {

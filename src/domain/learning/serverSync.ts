@@ -100,8 +100,8 @@ export function withAcknowledged(record: LessonRecord, report: Report): LessonRe
 }
 
 /**
- * Whether a later position was sent before this report was answered. Only another tab does so, which has taken
- * over from a leader that seemed to sleep. The server may have taken the two in either order. The report
+ * Whether a later position was sent before this report was answered. Only another tab does so, which has
+ * taken over from a leader that seemed to sleep. The server may have taken the two in either order. The report
  * therefore stays open, and a position that the server shows is recognised as this one's.
  */
 function isOvertaken({ sent }: LessonRecord, { covers: { position } }: Report) {

@@ -257,11 +257,11 @@ describe('a report of the provider', () => {
   })
 
   it('is given up after an hour: the attempt becomes unresolvable, unless the server fails, too', () => {
-    const missed = (more: object): DonationEvent => ({ type: 'noReportChecked', about: confirming, ...more })
-    const none = missed({ standing: { kind: 'none' } })
+    const checked = (more: object): DonationEvent => ({ type: 'noReportChecked', about: confirming, ...more })
+    const none = checked({ standing: { kind: 'none' } })
     expect(step(confirming, none, { now: at(59) }).record).toBeUndefined()
     expect(step(confirming, none, { now: at(60) }).record?.attempt?.isUnresolvable).toBe(true)
-    expect(step(confirming, missed({ error: { status: 500 } }), { now: at(60) }).record).toBeUndefined()
+    expect(step(confirming, checked({ error: { status: 500 } }), { now: at(60) }).record).toBeUndefined()
     const ignored = { now: at(3), hasKeyMismatch: true }
     expect(step(confirming, none, ignored).record?.attempt?.isUnresolvable).toBe(true)
   })
